@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/contract/endpoint';
+import { registerStudentSchema, taskHashSchema } from '@/lib/contract/homework';
+import { providerSchema, roleSchema } from '@/lib/contract/user';
+
+const path = z.string().min(1).max(2_000);
+const tokenSchema = z.string().min(1).max(8_000);
+
+/** What the visitor came with; it survives the way through the SSO. [AUTH-01] */
+export const loginParamsSchema = z.strictObject({
+  provider: providerSchema.optional(),
+  homeworkHash: taskHashSchema.optional(),
+  redirectUrl: path.optional(),
+  role: roleSchema.optional(),
+  silent: z.boolean().optional(),
+});
+export type LoginParams = z.infer<typeof loginParamsSchema>;
+
+export const authEndpoints = {
+  createLoginState: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/prosv/login-state',
+    summary: 'Begins a sign-in: keeps state, nonce and PKCE verifier, gives the SSO address',
+    access: 'public',
+    browser: false,
+    retries: 1,
+    idempotent: true,
+    body: loginParamsSchema,
+    reply: z.object({ url: z.url() }),
+  }),
+  authenticate: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/prosv/authenticate',
+    summary: 'Exchanges the code that the SSO gave for an edu token; once',
+    access: 'public',
+    browser: false,
+    idempotent: false,
+    query: z.object({
+      code: z.string().min(1).max(2_000),
+      state: z.string().min(1).max(200),
+      iss: z.string().max(500).optional(),
+    }),
+    reply: z.object({ token: tokenSchema, stateParams: loginParamsSchema }),
+  }),
+  authorize: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/prosv/authorize',
+    summary: 'Exchanges a valid edu token for a fresh one in the given role',
+    access: 'public',
+    browser: false,
+    retries: 1,
+    idempotent: true,
+    body: z.strictObject({ token: tokenSchema, role: roleSchema.optional() }),
+    reply: z.object({ token: tokenSchema }),
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/prosv/sign-out',
+    summary: 'Revokes the edu token that the call carries',
+    access: 'user',
+    browser: false,
+    retries: 1,
+    idempotent: true,
+    reply: z.object({ revoked: z.literal(true) }),
+  }),
+  registerStudent: endpoint({
+    method: 'POST',
+    path: '/api/v1/registration/student',
+    summary: 'A student without an account begins a homework with name and class',
+    access: 'public',
+    browser: false,
+    body: registerStudentSchema,
+    reply: z.object({ token: tokenSchema }),
+  }),
+};

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/contract/endpoint';
+import { teachingSchema, userConfigSchema } from '@/lib/contract/user';
+
+const done = z.object({ done: z.literal(true) });
+const shortText = z.string().max(200);
+/** Free-form details of an event or message, bounded. */
+const meta = z
+  .record(z.string().max(100), z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()]))
+  .refine((value) => Object.keys(value).length <= 50, 'Too many details');
+
+const productFeatureSchema = z.object({
+  enable: z.boolean(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export const productFeaturesSchema = z.object({
+  homeworkContentItems: productFeatureSchema,
+  studentContest: productFeatureSchema,
+  isVcUnavailable: productFeatureSchema,
+  isNewBillingUnavailable: productFeatureSchema,
+  isMeshAvailable: productFeatureSchema,
+});
+
+/** [UTM marks of TRK-01] */
+const utmKey = z.enum([
+  'utm_medium',
+  'utm_source',
+  'utm_term',
+  'utm_campaign',
+  'utm_content',
+  'source_type',
+  'product',
+  'manager',
+]);
+
+const message = z.strictObject({ type: shortText.min(1), meta });
+
+export const userEndpoints = {
+  getTeaching: endpoint({
+    method: 'GET',
+    path: '/api/v1/prosv/profile',
+    summary: 'The subjects and grades that the teacher teaches',
+    access: 'user',
+    retries: 1,
+    reply: teachingSchema,
+  }),
+  saveTeaching: endpoint({
+    method: 'PUT',
+    path: '/api/v1/prosv/profile',
+    summary: 'Keeps the subjects and grades; a new teacher becomes registered',
+    access: 'user',
+    body: teachingSchema,
+    reply: teachingSchema,
+  }),
+  isTeachingSaved: endpoint({
+    method: 'GET',
+    path: '/api/v1/prosv/profile-saved',
+    summary: 'Whether the teacher has chosen subjects and grades',
+    access: 'user',
+    retries: 1,
+    reply: z.object({ saved: z.boolean() }),
+  }),
+  getUserConfig: endpoint({
+    method: 'GET',
+    path: '/api/v1/user/config',
+    summary: 'What the product knows of the signed-in user',
+    access: 'user',
+    retries: 1,
+    query: z.object({ timestamp: z.coerce.number().int().optional() }),
+    reply: userConfigSchema,
+  }),
+  acceptOffer: endpoint({
+    method: 'PUT',
+    path: '/api/v1/user/config/accept-offer',
+    summary: 'The user accepts the offer, now',
+    access: 'user',
+    reply: userConfigSchema,
+  }),
+  setGeolocationPermission: endpoint({
+    method: 'POST',
+    path: '/api/v1/user/config/set-getting-geolocation-web-permission',
+    summary: 'Whether the user lets the page ask where they are',
+    access: 'user',
+    retries: 1,
+    idempotent: true,
+    body: z.strictObject({ permission: z.enum(['allow', 'deny']) }),
+    reply: userConfigSchema,
+  }),
+  addFeedback: endpoint({
+    method: 'POST',
+    path: '/api/v1/user/add-feedback',
+    summary: 'What a user wants to tell the product',
+    access: 'user',
+    retries: 1,
+    body: message,
+    reply: done,
+  }),
+  addLead: endpoint({
+    method: 'POST',
+    path: '/api/v1/user/add-lead',
+    summary: 'An application form that was sent',
+    access: 'public',
+    retries: 1,
+    body: message,
+    reply: done,
+  }),
+  createUserFeature: endpoint({
+    method: 'POST',
+    path: '/api/v1/user-feature/create',
+    summary: 'Gives the user a promotion feature, once',
+    access: 'user',
+    retries: 1,
+    idempotent: true,
+    state: 'coming',
+    body: z.strictObject({ name: shortText.min(1) }),
+    reply: done,
+  }),
+  getProductFeatures: endpoint({
+    method: 'GET',
+    path: '/api/v1/product-feature/',
+    summary: 'Which product features are switched on',
+    access: 'public',
+    retries: 1,
+    cacheSeconds: 30,
+    reply: productFeaturesSchema,
+  }),
+  saveUtm: endpoint({
+    method: 'POST',
+    path: '/api/v1/analytics/save-utm',
+    summary: 'Where the user came from',
+    access: 'user',
+    retries: 1,
+    body: z.strictObject({
+      utmMarks: z.array(z.strictObject({ utmKey, utmValue: z.string().max(500) })).max(8),
+      reffererUrl: z.string().max(2_000),
+    }),
+    reply: done,
+  }),
+  trackEvent: endpoint({
+    method: 'POST',
+    path: '/api/v1/analytics/track-event',
+    summary: 'What the user did',
+    access: 'user',
+    retries: 1,
+    body: z.strictObject({
+      eventType: shortText.min(1),
+      payload: meta,
+      userAgent: z.string().max(500),
+    }),
+    reply: done,
+  }),
+  activateSchoolStudent: endpoint({
+    method: 'POST',
+    path: '/api/v1/school/student/activate',
+    summary: 'Activates the account that the school made for a student',
+    access: 'user',
+    state: 'coming',
+    body: z.strictObject({ code: shortText.min(1) }),
+    reply: done,
+  }),
+  bindDiary: endpoint({
+    method: 'POST',
+    path: '/api/v1/dnevnikru/bind',
+    summary: 'Binds the user to their account in the school diary',
+    access: 'user',
+    retries: 1,
+    idempotent: true,
+    state: 'coming',
+    body: z.strictObject({
+      dnevnikRuToken: z.string().max(2_000),
+      dnevnikRuState: z.string().max(2_000),
+    }),
+    reply: done,
+  }),
+};

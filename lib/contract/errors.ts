@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * Every way in which a call can be refused, with the status it answers and whether an operator is to
+ * be told. Services throw these codes; nothing else maps a failure to a status.
+ */
+export const errorTable = {
+  invalid_request: { status: 400, alert: false },
+  state_invalid: { status: 400, alert: false },
+  unauthorized: { status: 401, alert: false },
+  token_invalid: { status: 401, alert: false },
+  forbidden: { status: 403, alert: false },
+  cross_site: { status: 403, alert: false },
+  parent_not_allowed: { status: 403, alert: false },
+  not_found: { status: 404, alert: false },
+  homework_not_found: { status: 404, alert: false },
+  attempt_not_found: { status: 404, alert: false },
+  task_not_in_homework: { status: 404, alert: false },
+  method_not_allowed: { status: 405, alert: false },
+  homework_closed: { status: 409, alert: false },
+  homework_withdrawn: { status: 409, alert: false },
+  attempt_finished: { status: 409, alert: false },
+  attempts_exhausted: { status: 409, alert: false },
+  conflict: { status: 409, alert: false },
+  payload_too_large: { status: 413, alert: false },
+  unsupported_media_type: { status: 415, alert: false },
+  answer_mismatch: { status: 422, alert: false },
+  rate_limited: { status: 429, alert: false },
+  internal: { status: 500, alert: true },
+  coming: { status: 501, alert: false },
+  upstream_invalid: { status: 502, alert: true },
+  unavailable: { status: 503, alert: true },
+} as const satisfies Record<string, { status: number; alert: boolean }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** The code for a status that came without a known one (from a service that is not ours). */
+export function codeOfStatus(status: number): ErrorCode {
+  const known: Record<number, ErrorCode> = {
+    400: 'invalid_request',
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not_found',
+    405: 'method_not_allowed',
+    409: 'conflict',
+    413: 'payload_too_large',
+    415: 'unsupported_media_type',
+    422: 'answer_mismatch',
+    429: 'rate_limited',
+    501: 'coming',
+    503: 'unavailable',
+  };
+  return known[status] ?? (status >= 500 ? 'internal' : 'invalid_request');
+}
+
+/** The body of every refusal. `field` is the path of the value that was wrong, when one was. */
+export const errorBodySchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  field: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

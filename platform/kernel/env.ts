@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Secrets that come with the demo begin with this word; a production start refuses them. */
+const DEMO = 'demo-';
+const secret = (name: string) =>
+  z.string().min(32).default(`${DEMO}${name}-not-for-production-0123456789`);
+const port = (value: number) => z.coerce.number().int().min(1).max(65_535).default(value);
+
+const envSchema = z.object({
+  DEPLOYMENT: z.enum(['demo', 'production']).default('demo'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  DATABASE_URL: z.string().startsWith('postgres'),
+  MAIN_API_PORT: port(4100),
+  SSO_PORT: port(4200),
+  PAYMENTS_PORT: port(4300),
+  DIARY_PORT: port(4400),
+  STORAGE_PORT: port(4500),
+  /** The address under which browsers reach the SSO; it is the issuer of its tokens. */
+  SSO_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SSO_CLIENT_ID: z.string().min(1).default('rabochie-tetradi'),
+  SSO_CLIENT_SECRET: secret('sso-client'),
+  /** Encrypts keys and SSO cookies at rest. */
+  PLATFORM_SECRET: secret('platform'),
+  EDU_TOKEN_ISSUER: z.string().min(1).default('rabochie-tetradi-main-api'),
+  EDU_TOKEN_AUDIENCE: z.string().min(1).default('rabochie-tetradi'),
+  /** Attempts that a student has at one homework in the free version. [HW-08] */
+  FREE_ATTEMPTS: z.coerce.number().int().min(1).max(10).default(2),
+});
+
+export type PlatformEnv = Omit<z.infer<typeof envSchema>, 'SSO_ORIGIN'> & { SSO_ORIGIN: string };
+
+/**
+ * Reads the platform's environment; the only reader of `process.env` here.
+ *
+ * @throws Error that names each variable with a wrong value; in production also each demo secret.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): PlatformEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`Wrong environment — ${faults.join('; ')}`);
+  }
+  const env = result.data;
+  if (env.DEPLOYMENT === 'production') {
+    const demo = Object.entries(env).filter(([, v]) => typeof v === 'string' && v.startsWith(DEMO));
+    if (demo.length > 0)
+      throw new Error(`Demo secrets in production — set ${demo.map(([name]) => name).join(', ')}`);
+  }
+  return { ...env, SSO_ORIGIN: env.SSO_ORIGIN ?? `http://localhost:${env.SSO_PORT}` };
+}

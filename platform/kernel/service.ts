@@ -1,0 +1,112 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { ServiceError, toErrorBody, toServiceError } from './errors';
+import type { Logger } from './logger';
+
+export type ServiceVariables = { requestId: string; log: Logger };
+export type ServiceApp = Hono<{ Variables: ServiceVariables }>;
+export type RunningService = { name: string; port: number; close(): Promise<void> };
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The request id that the caller gave when it is a plain one, else a new one. */
+export function requestIdOf(given: string | null | undefined): string {
+  return given && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+function answerError(context: Context<{ Variables: ServiceVariables }>, thrown: unknown): Response {
+  const error = toServiceError(thrown);
+  const { status, body } = toErrorBody(error, context.get('requestId'));
+  const log = context.get('log');
+  if (status >= 500 && error.code !== 'coming')
+    log.error({ code: error.code, cause: describe(error.cause) }, 'request failed');
+  context.header('Cache-Control', 'no-store');
+  if (status === 503) context.header('Retry-After', '5');
+  return context.json(body, status as 500);
+}
+
+/** Name, code and place of a failure, without its message: messages of drivers quote values. */
+function describe(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code } = cause as Error & { code?: string };
+  const inner = describe(cause.cause);
+  const place = cause.stack?.split('\n').find((line) => line.includes(' at '))?.trim();
+  return [cause.name, code, place, inner && `← ${inner}`].filter(Boolean).join(' ');
+}
+
+/**
+ * A service with what all of them have: a request id that is taken over or made and sent back, one
+ * log line per request, coded errors, `/health` (alive) and `/ready` (each named check passes).
+ */
+export function createServiceApp(
+  log: Logger,
+  checks: Record<string, () => Promise<void>>,
+): ServiceApp {
+  const app: ServiceApp = new Hono();
+  app.use(async (context, next) => {
+    const requestId = requestIdOf(context.req.header('x-request-id'));
+    const started = performance.now();
+    context.set('requestId', requestId);
+    context.set('log', log.child({ requestId }));
+    context.header('X-Request-Id', requestId);
+    await next();
+    const { method, path } = context.req;
+    // The path as it is without its query, where codes and states would be.
+    context.get('log').debug(
+      { method, path, status: context.res.status, ms: Math.round(performance.now() - started) },
+      'request',
+    );
+  });
+  app.onError((error, context) => answerError(context, error));
+  app.notFound((context) => answerError(context, new ServiceError('not_found')));
+  app.get('/health', (context) => context.json({ status: 'alive' }));
+  app.get('/ready', async (context) => {
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        const passed = await check().then(
+          () => true,
+          () => false,
+        );
+        return [name, passed ? 'ready' : 'unavailable'] as const;
+      }),
+    );
+    const ready = states.every(([, state]) => state === 'ready');
+    context.header('Cache-Control', 'no-store');
+    return context.json(
+      { status: ready ? 'ready' : 'unavailable', checks: Object.fromEntries(states) },
+      ready ? 200 : 503,
+    );
+  });
+  return app;
+}
+
+/**
+ * Listens on the port.
+ *
+ * @throws (rejects) with the system's error when the port is taken
+ */
+export function listen(
+  name: string,
+  port: number,
+  fetch: ServiceApp['fetch'],
+  onClose: () => Promise<void>,
+): Promise<RunningService> {
+  return new Promise((resolve, reject) => {
+    const server: ServerType = serve({ fetch, port }, () => {
+      resolve({ name, port, close: () => closeServer(server).then(onClose) });
+    });
+    server.once('error', reject);
+  });
+}
+
+/** Stops taking connections, lets running requests end, and cuts the idle ones. */
+export function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, 3_000).unref();
+  });
+}
