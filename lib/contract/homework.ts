@@ -149,6 +149,8 @@ export type AnswerReceipt = z.infer<typeof answerReceiptSchema>;
 
 /** What a student without an account says of themself. */
 export const registerStudentSchema = z.strictObject({
+  /** Made by the browser once per visit of the form: sending it again registers nobody new. */
+  requestId: z.uuid(),
   taskHash: taskHashSchema,
   name: personNameSchema,
   surname: personNameSchema,

@@ -110,3 +110,8 @@ export function closeServer(server: ServerType): Promise<void> {
     }, 3_000).unref();
   });
 }
+
+/** A service that answers `/health` and `/ready` alone. */
+export function listenPlainly(name: string, port: number, log: Logger): Promise<RunningService> {
+  return listen(name, port, createServiceApp(log, {}).fetch, () => Promise.resolve());
+}

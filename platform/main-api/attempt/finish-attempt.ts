@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { ServiceError } from '@/platform/kernel/errors';
+import { gradeOf, scorePercent } from '@/platform/main-api/checking/score';
+import { callerOf, type Verb } from '@/platform/main-api/context';
+import { answer, attempt } from '@/platform/main-api/schema';
+import { getOwnAttempt } from './find-attempt';
+import { describeAttempt } from './get-attempt';
+import { loadSteps } from './load-steps';
+
+/** Ends the attempt: score and grade are computed here and nowhere else. Again gives the same. [HW-05] */
+export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) => {
+  const { db, catalogue } = context;
+  const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
+  const steps = await loadSteps(db, catalogue, row.homework.id);
+  const finished = await db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select()
+      .from(attempt)
+      .where(eq(attempt.id, row.attempt.id))
+      .for('update');
+    if (!locked) throw new ServiceError('attempt_not_found');
+    if (locked.finishedAt) return locked;
+    const answers = await tx.select().from(answer).where(eq(answer.attemptId, locked.id));
+    const tasks = steps.flatMap((step, index) =>
+      step.tasks.map((task) => ({
+        points: task.points,
+        share:
+          answers.find((one) => one.stepNumber === index + 1 && one.taskId === task.id)?.share ?? 0,
+      })),
+    );
+    const score = scorePercent(tasks);
+    const [ended] = await tx
+      .update(attempt)
+      .set({ finishedAt: new Date(), score, grade: gradeOf(score) })
+      .where(eq(attempt.id, locked.id))
+      .returning();
+    return ended;
+  });
+  if (!finished) throw new ServiceError('internal');
+  return describeAttempt(context, { ...row, attempt: finished });
+};

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { ServiceError } from '@/platform/kernel/errors';
+import { presentTask } from '@/platform/main-api/checking/present-task';
+import { callerOf, type Verb } from '@/platform/main-api/context';
+import { answer } from '@/platform/main-api/schema';
+import { getOwnAttempt } from './find-attempt';
+import { loadSteps, seedOf } from './load-steps';
+
+/** The tasks of a step as this student sees them, with the answers given so far. */
+export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }) => {
+  const { db, catalogue, env } = context;
+  const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
+  const steps = await loadSteps(db, catalogue, row.homework.id);
+  const step = steps[params.stepNumber - 1];
+  if (!step) throw new ServiceError('task_not_in_homework');
+  const answers = await db
+    .select()
+    .from(answer)
+    .where(and(eq(answer.attemptId, row.attempt.id), eq(answer.stepNumber, params.stepNumber)));
+  const options = { seed: seedOf(row.attempt.id), secret: env.PLATFORM_SECRET };
+  return {
+    number: params.stepNumber,
+    title: step.title,
+    tasks: step.tasks.map((task) => presentTask(task, options)),
+    answers: answers.map(({ taskId, sequence, value, savedAt }) => ({
+      taskId,
+      sequence,
+      value,
+      savedAt: savedAt.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Attempt, StepVerdict } from '@/lib/contract/homework';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { StepRevision } from '@/platform/main-api/content/catalogue';
+import { callerOf, type MainApi, type Verb } from '@/platform/main-api/context';
+import { countAttempts } from '@/platform/main-api/homework/summarize';
+import { answer, user } from '@/platform/main-api/schema';
+import { fullName } from '@/platform/main-api/user/full-name';
+import { getOwnAttempt, type AttemptRow, type HomeworkRow } from './find-attempt';
+import { toAttemptSummary } from './list-attempts';
+import { loadSteps } from './load-steps';
+
+type AnswerRow = typeof answer.$inferSelect;
+
+export const getAttempt: Verb<'getAttempt'> = async (context, { params }) => {
+  const row = await getOwnAttempt(context.db, callerOf(context).userId, params.attemptCode);
+  return describeAttempt(context, row);
+};
+
+/** An attempt with the state of each of its steps. Verdicts are told only after the end. [HW-03] */
+export async function describeAttempt(
+  { db, catalogue, env }: MainApi,
+  row: { attempt: AttemptRow; homework: HomeworkRow },
+): Promise<Attempt> {
+  const [steps, answers, teacher, attempts] = await Promise.all([
+    loadSteps(db, catalogue, row.homework.id),
+    db
+      .select()
+      .from(answer)
+      .where(and(eq(answer.attemptId, row.attempt.id), eq(answer.empty, false))),
+    db.query.user.findFirst({ where: eq(user.id, row.homework.teacherId) }),
+    countAttempts(db, row.homework.id, row.attempt.studentId),
+  ]);
+  if (!teacher) throw new ServiceError('internal');
+  const tellsVerdict =
+    row.attempt.finishedAt !== null && row.homework.policy.feedback === 'after_finish';
+  const described = steps.map((step, index) => {
+    const given = answers.filter((one) => one.stepNumber === index + 1);
+    return {
+      number: index + 1,
+      title: step.title,
+      answered: given.length === step.tasks.length,
+      verdict: tellsVerdict ? verdictOf(step, given) : null,
+    };
+  });
+  return {
+    ...toAttemptSummary(row, new Set(answers.map((one) => one.stepNumber)).size),
+    teacherName: fullName(teacher),
+    currentStep: row.attempt.currentStep,
+    attemptsLeft: Math.max(0, Math.min(row.homework.policy.attempts, env.FREE_ATTEMPTS) - attempts),
+    steps: described,
+  };
+}
+
+function verdictOf(step: StepRevision, given: AnswerRow[]): StepVerdict {
+  const shares = step.tasks.map((task) => given.find((one) => one.taskId === task.id)?.share ?? 0);
+  if (shares.every((share) => share === 1)) return 'right';
+  return shares.some((share) => share > 0) ? 'partly' : 'wrong';
+}

@@ -1,0 +1,59 @@
+import { and, countDistinct, desc, eq, inArray } from 'drizzle-orm';
+import type { AttemptSummary } from '@/lib/contract/homework';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
+import { answer, attempt, homework } from '@/platform/main-api/schema';
+import type { AttemptRow, HomeworkRow } from './find-attempt';
+
+/** The student's own attempts, newest first; those at withdrawn homework are not shown. [HW-09] */
+export const listAttempts: Verb<'listAttempts'> = async (context, { query }) => {
+  const { db } = context;
+  const rows = await db
+    .select({ attempt, homework })
+    .from(attempt)
+    .innerJoin(homework, eq(homework.id, attempt.homeworkId))
+    .where(
+      and(
+        eq(attempt.studentId, callerOf(context).userId),
+        inArray(homework.state, ['open', 'closed']),
+        query.taskHash ? eq(homework.taskHash, query.taskHash) : undefined,
+      ),
+    )
+    .orderBy(desc(attempt.startedAt));
+  const answered = await countAnsweredSteps(
+    db,
+    rows.map((row) => row.attempt.id),
+  );
+  return {
+    attempts: rows.map((row) => toAttemptSummary(row, answered.get(row.attempt.id) ?? 0)),
+  };
+};
+
+/** How many steps of each attempt have an answer. */
+export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: answer.attemptId, steps: countDistinct(answer.stepNumber) })
+    .from(answer)
+    .where(and(inArray(answer.attemptId, ids), eq(answer.empty, false)))
+    .groupBy(answer.attemptId);
+  return new Map(rows.map(({ id, steps }) => [id, steps]));
+}
+
+/** A row as every list of attempts shows it. */
+export function toAttemptSummary(
+  row: { attempt: AttemptRow; homework: HomeworkRow },
+  answeredCount: number,
+): AttemptSummary {
+  return {
+    attemptCode: row.attempt.code,
+    taskHash: row.homework.taskHash,
+    title: row.homework.title,
+    subjectId: row.homework.subjectId,
+    number: row.attempt.number,
+    startedAt: row.attempt.startedAt.toISOString(),
+    finishedAt: row.attempt.finishedAt?.toISOString() ?? null,
+    score: row.attempt.score,
+    grade: row.attempt.grade,
+    answeredCount,
+    stepCount: row.homework.stepCount,
+  };
+}

@@ -1,0 +1,120 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SaveAnswer } from '@/lib/contract/homework';
+import { isEmptyAnswer } from '@/lib/contract/task';
+import { ServiceError } from '@/platform/kernel/errors';
+import { scoreAnswer } from '@/platform/main-api/checking/score-answer';
+import type { StepRevision } from '@/platform/main-api/content/catalogue';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
+import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
+import { answer, attempt, homework, homeworkStep } from '@/platform/main-api/schema';
+import { seedOf } from './load-steps';
+
+/**
+ * Saves an answer as it was given; when this returns it is committed. Sent again, it changes nothing;
+ * an older one never replaces a newer one. [HW-04]
+ *
+ * @throws ServiceError `attempt_not_found`, `task_not_in_homework`, `answer_mismatch`,
+ *   `attempt_finished`, `homework_withdrawn`
+ */
+export const saveAnswer: Verb<'saveAnswer'> = async (context, { params, body }) => {
+  const { db, catalogue, env } = context;
+  const target = await findTarget(db, callerOf(context).userId, params.attemptCode, body);
+  const [step] = await catalogue.getSteps([target.step]);
+  const share = shareOf(step, body, { seed: seedOf(target.attemptId), secret: env.PLATFORM_SECRET });
+  const saved = await upsert(db, target.attemptId, params.answerId, body, share);
+  if (saved) return { answerId: params.answerId, ...saved, superseded: false };
+  return explainRefusal(db, target.attemptId, params.answerId, body);
+};
+
+type Target = { attemptId: string; step: { uuid: string; revision: number } };
+
+async function findTarget(
+  db: Db,
+  studentId: string,
+  code: string,
+  { stepNumber }: SaveAnswer,
+): Promise<Target> {
+  const [row] = await db
+    .select({
+      attemptId: attempt.id,
+      finishedAt: attempt.finishedAt,
+      state: homework.state,
+      uuid: homeworkStep.stepUuid,
+      revision: homeworkStep.revision,
+    })
+    .from(attempt)
+    .innerJoin(homework, eq(homework.id, attempt.homeworkId))
+    .leftJoin(
+      homeworkStep,
+      and(eq(homeworkStep.homeworkId, attempt.homeworkId), eq(homeworkStep.number, stepNumber)),
+    )
+    .where(and(eq(attempt.code, code), eq(attempt.studentId, studentId)));
+  if (!row) throw new ServiceError('attempt_not_found');
+  assertNotWithdrawn(row.state);
+  if (row.uuid === null || row.revision === null) throw new ServiceError('task_not_in_homework');
+  if (row.finishedAt) throw new ServiceError('attempt_finished');
+  return { attemptId: row.attemptId, step: { uuid: row.uuid, revision: row.revision } };
+}
+
+function shareOf(
+  step: StepRevision | undefined,
+  { taskId, value }: SaveAnswer,
+  options: { seed: string; secret: string },
+): number {
+  const source = step?.tasks.find((task) => task.id === taskId);
+  const key = step?.keys.get(taskId);
+  if (!source || !key) throw new ServiceError('task_not_in_homework');
+  return scoreAnswer(source, key, value, options);
+}
+
+/** Null when nothing was written: a newer answer is there, or the attempt ended meanwhile. */
+async function upsert(
+  db: Db,
+  attemptId: string,
+  answerId: string,
+  { stepNumber, taskId, sequence, value }: SaveAnswer,
+  share: number,
+): Promise<{ sequence: number; savedAt: string } | null> {
+  // Both this and finishing lock the attempt's row, so they take turns: nothing slips in after the score.
+  const { rows } = await db.execute<{ sequence: number; saved_at: Date }>(sql`
+    with open_attempt as (
+      update ${attempt} set current_step = ${stepNumber}
+      where id = ${attemptId} and finished_at is null
+      returning id
+    )
+    insert into ${answer}
+      (attempt_id, step_number, task_id, answer_id, sequence, value, empty, saved_at, share)
+    select id, ${stepNumber}::smallint, ${taskId}, ${answerId}::uuid, ${sequence}::int,
+      ${JSON.stringify(value)}::jsonb, ${isEmptyAnswer(value)}::boolean, now(), ${share}::real
+    from open_attempt
+    on conflict (attempt_id, step_number, task_id) do update set
+      answer_id = excluded.answer_id, sequence = excluded.sequence, value = excluded.value,
+      empty = excluded.empty, saved_at = excluded.saved_at, share = excluded.share
+    where ${answer}.sequence < excluded.sequence
+    returning sequence, saved_at`);
+  const row = rows[0];
+  return row ? { sequence: row.sequence, savedAt: new Date(row.saved_at).toISOString() } : null;
+}
+
+async function explainRefusal(
+  db: Db,
+  attemptId: string,
+  answerId: string,
+  { stepNumber, taskId }: SaveAnswer,
+) {
+  const kept = await db.query.answer.findFirst({
+    where: and(
+      eq(answer.attemptId, attemptId),
+      eq(answer.stepNumber, stepNumber),
+      eq(answer.taskId, taskId),
+    ),
+  });
+  const ended = await db.query.attempt.findFirst({ where: eq(attempt.id, attemptId) });
+  if (!kept || ended?.finishedAt) throw new ServiceError('attempt_finished');
+  return {
+    answerId,
+    sequence: kept.sequence,
+    savedAt: kept.savedAt.toISOString(),
+    superseded: kept.answerId !== answerId,
+  };
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { ServiceError } from '@/platform/kernel/errors';
+import { ATTEMPT_CODE_PAIRS, pronounceableCode } from '@/platform/main-api/codes';
+import { callerOf, type Verb } from '@/platform/main-api/context';
+import {
+  assertCanStart,
+  assertNotWithdrawn,
+  getHomeworkByHash,
+} from '@/platform/main-api/homework/find-homework';
+import { attempt } from '@/platform/main-api/schema';
+
+/**
+ * Goes on with the unfinished attempt, else begins the next one while the limit allows. Pressed ten
+ * times it begins one. [HW-02, HW-08]
+ *
+ * @throws ServiceError `homework_not_found`, `homework_closed`, `homework_withdrawn`, `attempts_exhausted`
+ */
+export const startAttempt: Verb<'startAttempt'> = async (context, { body }) => {
+  const { db, env } = context;
+  const studentId = callerOf(context).userId;
+  const found = await getHomeworkByHash(db, body.taskHash);
+  assertNotWithdrawn(found.state);
+  const newest = () =>
+    db.query.attempt.findFirst({
+      where: and(eq(attempt.homeworkId, found.id), eq(attempt.studentId, studentId)),
+      orderBy: desc(attempt.number),
+    });
+  const last = await newest();
+  if (last && !last.finishedAt) return { attemptCode: last.code, currentStep: last.currentStep };
+  assertCanStart(found);
+  const number = (last?.number ?? 0) + 1;
+  if (number > Math.min(found.policy.attempts, env.FREE_ATTEMPTS))
+    throw new ServiceError('attempts_exhausted');
+  const code = pronounceableCode(ATTEMPT_CODE_PAIRS);
+  await db
+    .insert(attempt)
+    .values({ code, homeworkId: found.id, studentId, number })
+    .onConflictDoNothing({ target: [attempt.homeworkId, attempt.studentId, attempt.number] });
+  const begun = await newest();
+  if (!begun) throw new ServiceError('internal');
+  return { attemptCode: begun.code, currentStep: begun.currentStep };
+};

@@ -1,0 +1,136 @@
+import { and, eq, inArray, max } from 'drizzle-orm';
+import type { Step, Workbook, WorkbookSummary } from '@/lib/contract/content';
+import type { AnswerKey } from '@/platform/content/answer-key';
+import type { TaskSource } from '@/platform/content/task-source';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { Db } from '@/platform/main-api/context';
+import { presentTask } from '@/platform/main-api/checking/present-task';
+import { answerKey, stepRevision, workbook, type WorkbookOutline } from '@/platform/main-api/schema';
+
+/** One revision of a step with what is needed to show and to check it. It never changes. */
+export type StepRevision = {
+  uuid: string;
+  revision: number;
+  title: string;
+  tasks: TaskSource[];
+  keys: Map<string, AnswerKey>;
+};
+
+export type StepRef = { uuid: string; revision: number };
+
+export type Catalogue = {
+  listWorkbooks(filter: { subjectId?: number; grade?: number }): WorkbookSummary[];
+  /** @throws ServiceError `not_found` */
+  getWorkbook(id: string): Workbook;
+  /** The newest revision of each step; throws ServiceError `not_found` when one does not exist. */
+  currentRevisions(uuids: string[]): StepRef[];
+  /** The step as a student will see it; throws ServiceError `not_found`. */
+  previewStep(uuid: string): Promise<Step>;
+  /** Revisions by reference, in the order asked for. */
+  getSteps(refs: StepRef[]): Promise<StepRevision[]>;
+};
+
+/** Reads the catalogue once; steps are read when first needed and kept, since a revision never changes. */
+export async function openCatalogue(db: Db, secret: string): Promise<Catalogue> {
+  const shelf = await readShelf(db);
+  const getSteps = createStepReader(db);
+  return {
+    listWorkbooks: ({ subjectId, grade }) =>
+      [...shelf.workbooks.values()]
+        .filter((book) => subjectId === undefined || book.subjectId === subjectId)
+        .filter((book) => grade === undefined || book.grade === grade)
+        .map(({ modules: _, ...summary }) => summary),
+    getWorkbook: (id) => shelf.workbooks.get(id) ?? refuse(),
+    currentRevisions: (uuids) =>
+      uuids.map((uuid) => ({ uuid, revision: shelf.revisions.get(uuid) ?? refuse() })),
+    previewStep: async (uuid) => {
+      const revision = shelf.revisions.get(uuid) ?? refuse();
+      const [step] = await getSteps([{ uuid, revision }]);
+      if (!step) return refuse();
+      const seed = `preview:${uuid}`;
+      const tasks = step.tasks.map((task) => presentTask(task, { seed, secret }));
+      return { uuid, title: step.title, tasks };
+    },
+    getSteps,
+  };
+}
+
+function refuse(): never {
+  throw new ServiceError('not_found');
+}
+
+type Shelf = { workbooks: Map<string, Workbook>; revisions: Map<string, number> };
+
+async function readShelf(db: Db): Promise<Shelf> {
+  const newest = db
+    .select({ uuid: stepRevision.uuid, revision: max(stepRevision.revision).as('revision') })
+    .from(stepRevision)
+    .groupBy(stepRevision.uuid)
+    .as('newest');
+  const steps = await db
+    .select({
+      uuid: stepRevision.uuid,
+      revision: stepRevision.revision,
+      title: stepRevision.title,
+      tasks: stepRevision.tasks,
+    })
+    .from(stepRevision)
+    .innerJoin(
+      newest,
+      and(eq(newest.uuid, stepRevision.uuid), eq(newest.revision, stepRevision.revision)),
+    );
+  const summaries = new Map(
+    steps.map(({ uuid, title, tasks }) => [uuid, { uuid, title, kinds: tasks.map((t) => t.kind) }]),
+  );
+  const books = await db.select().from(workbook).orderBy(workbook.subjectId, workbook.grade);
+  const complete = (outline: WorkbookOutline): Workbook['modules'] =>
+    outline.map(({ id, title, lessons }) => ({
+      id,
+      title,
+      lessons: lessons.map((lesson) => ({
+        title: lesson.title,
+        steps: lesson.steps.flatMap((uuid) => summaries.get(uuid) ?? []),
+      })),
+    }));
+  return {
+    revisions: new Map(steps.map(({ uuid, revision }) => [uuid, revision])),
+    workbooks: new Map(
+      books.map(({ outline, ...book }) => {
+        const modules = complete(outline);
+        const lessons = modules.flatMap((module) => module.lessons);
+        const kinds = lessons.flatMap((lesson) => lesson.steps).flatMap((step) => step.kinds);
+        return [book.id, { ...book, taskCount: kinds.length, modules }];
+      }),
+    ),
+  };
+}
+
+function createStepReader(db: Db): Catalogue['getSteps'] {
+  const known = new Map<string, StepRevision>();
+  const keyOf = ({ uuid, revision }: StepRef) => `${uuid}:${revision}`;
+  return async (refs) => {
+    const missing = refs.filter((ref) => !known.has(keyOf(ref)));
+    if (missing.length > 0)
+      for (const step of await readSteps(db, missing)) known.set(keyOf(step), step);
+    return refs.map((ref) => known.get(keyOf(ref)) ?? refuse());
+  };
+}
+
+async function readSteps(db: Db, refs: StepRef[]): Promise<StepRevision[]> {
+  const uuids = refs.map(({ uuid }) => uuid);
+  const [steps, keys] = await Promise.all([
+    db.select().from(stepRevision).where(inArray(stepRevision.uuid, uuids)),
+    db.select().from(answerKey).where(inArray(answerKey.stepUuid, uuids)),
+  ]);
+  return steps.map(({ uuid, revision, title, tasks }) => ({
+    uuid,
+    revision,
+    title,
+    tasks,
+    keys: new Map(
+      keys
+        .filter((row) => row.stepUuid === uuid && row.revision === revision)
+        .map((row) => [row.taskId, row.key]),
+    ),
+  }));
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { desc, eq, sql } from 'drizzle-orm';
+import { loadWorkbooks } from '@/platform/content/load-workbooks';
+import type { Db } from '@/platform/main-api/context';
+import { answerKey, stepRevision, workbook } from '@/platform/main-api/schema';
+
+/** Any number: whoever holds it imports, the others wait and then find nothing to do. */
+const IMPORT_LOCK = 7_741_002;
+
+type Loaded = Awaited<ReturnType<typeof loadWorkbooks>>['workbooks'][number];
+type LoadedStep = Loaded['modules'][number]['lessons'][number]['steps'][number];
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/**
+ * Brings the workbooks of a folder into the database. A step whose content changed gets a new
+ * revision; homework that exists keeps the one it was made of.
+ *
+ * @throws Error with file and line of every fault; then nothing is imported
+ */
+export async function importWorkbooks(db: Db, folder: string): Promise<void> {
+  const { workbooks, faults } = await loadWorkbooks(folder);
+  if (faults.length > 0)
+    throw new Error(faults.map((fault) => `${fault.file}:${fault.line}: ${fault.message}`).join('\n'));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    for (const book of workbooks) await importWorkbook(tx, book);
+  });
+}
+
+async function importWorkbook(tx: Transaction, book: Loaded): Promise<void> {
+  const steps = book.modules.flatMap((module) => module.lessons.flatMap((lesson) => lesson.steps));
+  for (const step of steps) await importStep(tx, step);
+  const { id, title, description, subjectId, grade, changed, modules } = book;
+  const outline = modules.map((module) => ({
+    id: module.id,
+    title: module.title,
+    lessons: module.lessons.map((lesson) => ({
+      title: lesson.title,
+      steps: lesson.steps.map((step) => step.uuid),
+    })),
+  }));
+  const row = { title, description, subjectId, grade, changedAt: changed, outline };
+  await tx
+    .insert(workbook)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: workbook.id, set: row });
+}
+
+async function importStep(tx: Transaction, step: LoadedStep): Promise<void> {
+  const { uuid, title, tasks } = step;
+  const contentHash = createHash('sha256').update(JSON.stringify(step)).digest('hex');
+  const [newest] = await tx
+    .select({ revision: stepRevision.revision, contentHash: stepRevision.contentHash })
+    .from(stepRevision)
+    .where(eq(stepRevision.uuid, uuid))
+    .orderBy(desc(stepRevision.revision))
+    .limit(1);
+  if (newest?.contentHash === contentHash) return;
+  const revision = (newest?.revision ?? 0) + 1;
+  const sources = tasks.map((task) => task.source);
+  await tx.insert(stepRevision).values({ uuid, revision, title, tasks: sources, contentHash });
+  await tx.insert(answerKey).values(
+    tasks.map(({ source, key, explanation }) => ({
+      stepUuid: uuid,
+      revision,
+      taskId: source.id,
+      key,
+      explanation,
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { HomeworkState } from '@/lib/contract/homework';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { Db } from '@/platform/main-api/context';
+import { homework } from '@/platform/main-api/schema';
+
+export type Homework = typeof homework.$inferSelect;
+
+/** @throws ServiceError `homework_not_found` */
+export async function getHomeworkByHash(db: Db, taskHash: string): Promise<Homework> {
+  const found = await db.query.homework.findFirst({ where: eq(homework.taskHash, taskHash) });
+  if (!found) throw new ServiceError('homework_not_found');
+  return found;
+}
+
+/** The teacher's own; that of another teacher is not found. */
+export async function getOwnHomework(
+  db: Db,
+  teacherId: string,
+  taskHash: string,
+): Promise<Homework> {
+  const found = await db.query.homework.findFirst({
+    where: and(eq(homework.taskHash, taskHash), eq(homework.teacherId, teacherId)),
+  });
+  if (!found) throw new ServiceError('homework_not_found');
+  return found;
+}
+
+/** The state as it is now: a homework whose time is over is closed. */
+export function stateNow({ state, policy }: Pick<Homework, 'state' | 'policy'>): HomeworkState {
+  if (state === 'open' && policy.dueAt !== null && Date.parse(policy.dueAt) < Date.now())
+    return 'closed';
+  return state;
+}
+
+/**
+ * A closed homework takes no new attempts; one begun before can be finished.
+ *
+ * @throws ServiceError `homework_closed`, `homework_withdrawn`
+ */
+export function assertCanStart(found: Homework): void {
+  assertNotWithdrawn(found.state);
+  if (stateNow(found) === 'closed') throw new ServiceError('homework_closed');
+}
+
+/** A withdrawn homework is gone for its students. @throws ServiceError `homework_withdrawn` */
+export function assertNotWithdrawn(state: HomeworkState): void {
+  if (state === 'withdrawn') throw new ServiceError('homework_withdrawn');
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { Verb } from '@/platform/main-api/context';
+import { fullName } from '@/platform/main-api/user/full-name';
+import { homework, user } from '@/platform/main-api/schema';
+import { stateNow } from './find-homework';
+
+/** What anybody who holds the link may know; closed and withdrawn ones say that they are. [ROUTE-15] */
+export const getTaskPreview: Verb<'getTaskPreview'> = async ({ db }, { params }) => {
+  const [row] = await db
+    .select({ homework, teacher: user })
+    .from(homework)
+    .innerJoin(user, eq(user.id, homework.teacherId))
+    .where(eq(homework.taskHash, params.taskHash));
+  if (!row) throw new ServiceError('homework_not_found');
+  const { taskHash, title, subjectId, grade, policy, stepCount } = row.homework;
+  return {
+    taskHash,
+    title,
+    subjectId,
+    grade,
+    teacherName: fullName(row.teacher),
+    state: stateNow(row.homework),
+    dueAt: policy.dueAt,
+    attempts: policy.attempts,
+    stepCount,
+  };
+};

@@ -1,0 +1,96 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Journal, Mark } from '@/lib/contract/homework';
+import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
+import { groupBy } from '@/platform/kernel/group-by';
+import { callerOf, type Verb } from '@/platform/main-api/context';
+import { attempt, homework, user } from '@/platform/main-api/schema';
+
+type Class = Journal['classes'][number];
+type Row = {
+  attempt: typeof attempt.$inferSelect;
+  homework: typeof homework.$inferSelect;
+  student: typeof user.$inferSelect;
+};
+
+/** The teacher's journal: students by class, with the mark that counts for each homework. [HW-06] */
+export const getJournal: Verb<'getJournal'> = async (context) => {
+  const { db } = context;
+  const own = await db
+    .select()
+    .from(homework)
+    .where(eq(homework.teacherId, callerOf(context).userId))
+    .orderBy(desc(homework.createdAt));
+  const rows = await db
+    .select({ attempt, homework, student: user })
+    .from(attempt)
+    .innerJoin(homework, eq(homework.id, attempt.homeworkId))
+    .innerJoin(user, eq(user.id, attempt.studentId))
+    .where(
+      inArray(
+        attempt.homeworkId,
+        own.map(({ id }) => id),
+      ),
+    );
+  const answered = await countAnsweredSteps(
+    db,
+    rows.map((row) => row.attempt.id),
+  );
+  const byClass = groupBy(rows, ({ student }) => classKey(student));
+  const classes = [...byClass.values()].map((ofClass) => toClass(ofClass, own, answered));
+  return { classes: classes.sort(compareClasses) };
+};
+
+function classKey({ classNumber, classLetter }: Row['student']): string {
+  return `${classNumber ?? 'none'}-${classLetter}`;
+}
+
+function toClass(rows: Row[], own: Row['homework'][], answered: Map<string, number>): Class {
+  const done = new Set(rows.map((row) => row.homework.id));
+  const students = [...groupBy(rows, (row) => row.student.id).values()].flatMap((ofStudent) => {
+    const student = ofStudent[0]?.student;
+    if (!student) return [];
+    const byHomework = [...groupBy(ofStudent, (row) => row.homework.id).values()];
+    const marks = byHomework.map((attempts) => bestMark(attempts, answered));
+    return [{ userId: student.id, name: student.name, surname: student.surname, marks }];
+  });
+  const collator = new Intl.Collator('ru');
+  const first = rows[0]?.student;
+  return {
+    classId: first ? classKey(first) : '',
+    classNumber: first?.classNumber ?? null,
+    classLetter: first?.classLetter ?? '',
+    homework: own
+      .filter(({ id }) => done.has(id))
+      .map(({ taskHash, title, createdAt }) => ({
+        taskHash,
+        title,
+        createdAt: createdAt.toISOString(),
+      })),
+    students: students.sort((a, b) =>
+      collator.compare(`${a.surname} ${a.name}`, `${b.surname} ${b.name}`),
+    ),
+  };
+}
+
+/** The best finished attempt counts; before there is one, the newest shows how far the student is. */
+function bestMark(rows: Row[], answered: Map<string, number>): Mark {
+  const ranked = [...rows].sort(
+    (a, b) =>
+      (b.attempt.score ?? -1) - (a.attempt.score ?? -1) || b.attempt.number - a.attempt.number,
+  );
+  const [{ attempt: counts, homework: of }] = ranked as [Row, ...Row[]];
+  return {
+    taskHash: of.taskHash,
+    attemptCode: counts.code,
+    finishedAt: counts.finishedAt?.toISOString() ?? null,
+    score: counts.score,
+    grade: counts.grade,
+    answeredCount: answered.get(counts.id) ?? 0,
+    stepCount: of.stepCount,
+  };
+}
+
+function compareClasses(a: Class, b: Class): number {
+  const byNumber = (a.classNumber ?? 99) - (b.classNumber ?? 99);
+  return byNumber || a.classLetter.localeCompare(b.classLetter, 'ru');
+}

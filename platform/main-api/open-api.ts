@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
+import { errorBodySchema } from '@/lib/contract/errors';
+import { refusalStatuses } from './router';
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** The OpenAPI document of the main API, derived from the endpoint table. */
+export function describeApi(version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][])
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: describeOperation(name, endpoint),
+    };
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Рабочие тетради: main API', version },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorBodySchema, 'output') },
+      securitySchemes: { eduToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function describeOperation(name: string, endpoint: Endpoint): object {
+  const refusal = json({ $ref: '#/components/schemas/Error' });
+  const takesBody = !(endpoint.body instanceof z.ZodUndefined);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'user' && { security: [{ eduToken: [] }] }),
+    parameters: [
+      ...describeParameters(endpoint.params, 'path'),
+      ...describeParameters(endpoint.query, 'query'),
+    ],
+    ...(takesBody && { requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) } }),
+    responses: {
+      200: { description: 'Done', ...json(jsonSchema(endpoint.reply, 'output')) },
+      ...Object.fromEntries(
+        refusalStatuses.map((status) => [status, { description: 'Refused', ...refusal }]),
+      ),
+    },
+  };
+}
+
+function describeParameters(schema: z.ZodType, place: 'path' | 'query'): object[] {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

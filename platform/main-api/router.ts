@@ -1,0 +1,90 @@
+import { errorTable } from '@/lib/contract/errors';
+import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { ServiceApp } from '@/platform/kernel/service';
+import type { Context as HonoContext } from 'hono';
+import type { z } from 'zod';
+import { isRevoked } from './auth/sign-out';
+import type { Caller, Context, MainApi, Verb } from './context';
+
+/** A verb for every row that is ready; a row that is coming needs none. */
+export type Verbs = { [Name in EndpointName]?: Verb<Name> };
+
+const MAX_BODY_BYTES = 1_000_000;
+
+/** Adds a route for each row of the endpoint table. */
+export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: Verbs): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    const verb = verbs[name] as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
+    if (endpoint.state === 'ready' && !verb) throw new Error(`Endpoint ${name} has no verb`);
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (http) => {
+      if (!verb) throw new ServiceError('coming');
+      const caller = await identify(mainApi, http.req.header('authorization'), endpoint);
+      const input = {
+        params: parse(endpoint.params, http.req.param(), 'path'),
+        query: parse(endpoint.query, http.req.query(), 'query'),
+        body: parse(endpoint.body, await readBody(http), 'body'),
+      };
+      const reply = await verb({ ...mainApi, caller, log: http.get('log') }, input);
+      http.header('Cache-Control', endpoint.access === 'public' ? 'no-cache' : 'private, no-store');
+      return http.json(endpoint.reply.parse(reply) as object);
+    });
+  }
+  addWrongMethods(app);
+}
+
+/** A path of the table called with another method is 405, not 404. */
+function addWrongMethods(app: ServiceApp): void {
+  const paths = new Map<string, string[]>();
+  for (const { path, method } of Object.values(endpoints) as Endpoint[])
+    paths.set(path, [...(paths.get(path) ?? []), method]);
+  for (const [path, methods] of paths)
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (http) => {
+      http.header('Allow', methods.join(', '));
+      throw new ServiceError('method_not_allowed');
+    });
+}
+
+async function identify(
+  mainApi: MainApi,
+  header: string | undefined,
+  endpoint: Endpoint,
+): Promise<Caller | null> {
+  if (endpoint.access === 'public') return null;
+  const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
+  if (!token) throw new ServiceError('unauthorized');
+  const caller = await mainApi.tokens.verify(token);
+  if (await isRevoked(mainApi.db, caller.jti)) throw new ServiceError('token_invalid');
+  if (endpoint.roles && !endpoint.roles.some((role) => caller.roles.includes(role)))
+    throw new ServiceError('forbidden');
+  return caller;
+}
+
+/** Parses one part of a request; the refusal names the field and never quotes the value. */
+function parse(schema: z.ZodType, value: unknown, part: string): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const field = [part, ...(result.error.issues[0]?.path ?? [])].join('.');
+  throw new ServiceError('invalid_request', { field, message: `Invalid ${field}` });
+}
+
+async function readBody(http: HonoContext): Promise<unknown> {
+  if (http.req.method === 'GET' || http.req.method === 'DELETE') return undefined;
+  if (Number(http.req.header('content-length') ?? 0) > MAX_BODY_BYTES)
+    throw new ServiceError('payload_too_large');
+  const text = await http.req.text();
+  if (text.length > MAX_BODY_BYTES) throw new ServiceError('payload_too_large');
+  if (text === '') return undefined;
+  if (!/^application\/json\b/i.test(http.req.header('content-type') ?? ''))
+    throw new ServiceError('unsupported_media_type');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceError('invalid_request', { field: 'body', message: 'Body is not JSON' });
+  }
+}
+
+/** Every status that a caller may meet; the OpenAPI document lists them. */
+export const refusalStatuses = [...new Set(Object.values(errorTable).map(({ status }) => status))];

@@ -1,0 +1,58 @@
+import { count } from 'drizzle-orm';
+import { roles, type Role } from '@/lib/contract/user';
+import { demoPeople, type DemoPerson } from '@/platform/kernel/demo-people';
+import type { Db } from './context';
+import { school, schoolClass, user } from './schema';
+
+const roleOf: Partial<Record<DemoPerson['role'], Role>> = {
+  teacher: roles.teacher,
+  approver: roles.teacher,
+  student: roles.student,
+  school_admin: roles.schoolAdmin,
+};
+
+/** One school, its classes 5А and 9Б and the demo's people, when there is nobody yet. */
+export async function seedDemo(db: Db): Promise<void> {
+  const [existing] = await db.select({ total: count() }).from(user);
+  if (existing && existing.total > 0) return;
+  await db.transaction(async (tx) => {
+    const [own] = await tx.insert(school).values({ title: 'Школа № 1' }).returning();
+    const classes = await tx
+      .insert(schoolClass)
+      .values([
+        { schoolId: own?.id, number: 5, letter: 'А' },
+        { schoolId: own?.id, number: 9, letter: 'Б' },
+      ])
+      .returning();
+    const people = demoPeople.flatMap((one) => {
+      const role = roleOf[one.role];
+      if (!role) return [];
+      const classId = classes.find(
+        ({ number, letter }) =>
+          number === one.schoolClass?.number && letter === one.schoolClass.letter,
+      )?.id;
+      const teaches = one.role === 'teacher' && one.status === 'registered';
+      return [
+        {
+          ssoSub: one.sub,
+          roles: [role],
+          name: one.name,
+          surname: one.surname,
+          patronymic: one.patronymic,
+          email: one.email ?? '',
+          status: one.status,
+          providerType: 'prosv_id',
+          hasPassword: true,
+          schoolId: own?.id,
+          classId,
+          classNumber: one.schoolClass?.number,
+          classLetter: one.schoolClass?.letter,
+          teaching: teaches
+            ? { subjects: [0, 1].map((subjectId) => ({ subjectId, grades: [5] })) }
+            : null,
+        },
+      ];
+    });
+    await tx.insert(user).values(people).onConflictDoNothing({ target: user.ssoSub });
+  });
+}

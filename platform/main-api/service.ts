@@ -1,0 +1,56 @@
+import type { PlatformEnv } from '@/platform/kernel/env';
+import { openDatabase } from '@/platform/kernel/database';
+import type { Logger } from '@/platform/kernel/logger';
+import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
+import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
+import { createEduTokens } from './auth/edu-tokens';
+import { createSsoClient } from './auth/sso-client';
+import { openCatalogue } from './content/catalogue';
+import { importWorkbooks } from './content/import-workbooks';
+import type { Db, MainApi } from './context';
+import { describeApi } from './open-api';
+import { addRoutes } from './router';
+import * as schema from './schema';
+import { seedDemo } from './seed';
+import { verbs } from './verbs';
+
+const MIGRATIONS = 'platform/main-api/migrations';
+const WORKBOOKS = 'platform/content/workbooks';
+const VERSION = '1';
+
+/** The main API: users, content, homework, answers, marks. */
+export async function startMainApi(env: PlatformEnv, log: Logger): Promise<RunningService> {
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    service: 'main-api',
+    schema,
+    migrations: MIGRATIONS,
+    onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
+  });
+  const { db } = database;
+  await importWorkbooks(db, WORKBOOKS);
+  if (env.DEPLOYMENT === 'demo') await seedDemo(db);
+  const mainApi: MainApi = {
+    env,
+    db,
+    tokens: createEduTokens(env, await loadSigningKey(db, env)),
+    sso: createSsoClient(env),
+    catalogue: await openCatalogue(db, env.PLATFORM_SECRET),
+  };
+  const app = createServiceApp(log, { database: database.ping });
+  const document = describeApi(VERSION);
+  app.get('/openapi.json', (context) => context.json(document));
+  app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
+  addRoutes(app, mainApi, verbs);
+  return listen('main-api', env.MAIN_API_PORT, app.fetch, database.close);
+}
+
+function loadSigningKey(db: Db, env: PlatformEnv) {
+  const store = {
+    find: async () => (await db.query.signingKey.findFirst())?.sealed ?? null,
+    insertIfAbsent: async (sealed: string) => {
+      await db.insert(schema.signingKey).values({ sealed }).onConflictDoNothing();
+    },
+  };
+  return loadOrCreateSigningKey(store, env.PLATFORM_SECRET, 'ES256');
+}

@@ -1,0 +1,16 @@
+import { ServiceError } from '@/platform/kernel/errors';
+
+const PATTERN = /^(\d{1,2})\s*[-«"(]?\s*(\p{L}?)\s*[»")]?$/u;
+
+/**
+ * Reads «5а», «5-А», «11 "Б"» as number and upper-case letter.
+ *
+ * @throws ServiceError `invalid_request` when there is no class number from 1 to 11 in it
+ */
+export function parseClassName(text: string): { number: number; letter: string } {
+  const found = PATTERN.exec(text.trim());
+  const number = Number(found?.[1]);
+  if (!found || number < 1 || number > 11)
+    throw new ServiceError('invalid_request', { field: 'body.className' });
+  return { number, letter: (found[2] ?? '').toUpperCase() };
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Teaching } from '@/lib/contract/user';
+import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
+import { user } from '@/platform/main-api/schema';
+
+export const getTeaching: Verb<'getTeaching'> = async (context) =>
+  (await findTeaching(context)) ?? { subjects: [] };
+
+export const isTeachingSaved: Verb<'isTeachingSaved'> = async (context) => ({
+  saved: (await findTeaching(context)) !== null,
+});
+
+/** Keeps what the teacher teaches; a new teacher is registered from then on. [ROUTE-05] */
+export const saveTeaching: Verb<'saveTeaching'> = async (context, { body }) => {
+  await context.db
+    .update(user)
+    .set({ teaching: body, status: 'registered' })
+    .where(eq(user.id, callerOf(context).userId));
+  return body;
+};
+
+async function findTeaching(context: Context): Promise<Teaching | null> {
+  const [row] = await context.db
+    .select({ teaching: user.teaching })
+    .from(user)
+    .where(eq(user.id, callerOf(context).userId));
+  return row?.teaching ?? null;
+}
