@@ -1,0 +1,53 @@
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { randomUUID } from 'node:crypto';
+import type { EndpointName } from '@/lib/contract/endpoints';
+import type { ErrorCode } from '@/lib/contract/errors';
+import { pathOf } from '@/lib/routes/match';
+import { readSession } from '@/lib/session/server';
+import { callMainApi, type CallInput, type CallResult } from '@/lib/upstream/call-main-api';
+import { requestedUrl } from './visitor';
+
+/** A call in the name of the visitor of this request, whoever that is. */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<CallResult<Name>> {
+  const [session, given, jar] = await Promise.all([readSession(), headers(), cookies()]);
+  return callMainApi(name, input, {
+    token: session?.current.token,
+    userKey: session?.current.userId,
+    timeZone: jar.get('tz')?.value,
+    requestId: given.get('x-request-id') ?? randomUUID(),
+  });
+}
+
+/** Thrown while a page is rendered; the error boundary shows what STATUS-14 says. */
+export class PageError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly requestId: string,
+  ) {
+    super(code);
+    this.name = 'PageError';
+  }
+}
+
+/**
+ * What a page shows. A session that the main API no longer knows ends here and now: the visitor
+ * signs in again and comes back. [AUTH-12]
+ *
+ * @throws PageError for every other failure that the page does not expect itself
+ */
+export async function load<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Extract<CallResult<Name>, { ok: true }>['value']> {
+  const result = await call(name, input);
+  if (result.ok) return result.value;
+  if (result.error.status === 401) {
+    const again = new URLSearchParams({ returnUrl: await requestedUrl() });
+    redirect(`${pathOf('logout')}?${again}`);
+  }
+  throw new PageError(result.error.code, result.error.requestId);
+}

@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { clearSession, readSession } from '@/lib/session/server';
+import { ssoSignOutAddress } from '@/lib/session/sso-address';
+import { call } from '@/app/_server/main-api';
+import { seeOther } from '@/app/_server/respond';
+import { pathOf } from '@/lib/routes/match';
+
+/**
+ * Signs out: the token is revoked at the main API, the cookie cleared. With a returnUrl it goes
+ * there, else through the SSO's own sign-out to the home page. [ROUTE-06, AUTH-14]
+ */
+export async function GET(request: NextRequest) {
+  const returnUrl = safeReturnUrl(request.nextUrl.searchParams.get('returnUrl'));
+  if (isSubResource(request.headers) || !(await readSession()))
+    return seeOther(returnUrl ?? pathOf('home'));
+  // The cookie goes whatever the main API says: a person who leaves has left.
+  await call('signOut', {});
+  await clearSession();
+  return seeOther(returnUrl ?? ssoSignOutAddress(pathOf('home')));
+}
+
+/** An image or frame on somebody's page must not sign anyone out; nor may a prefetch. */
+function isSubResource(headers: Headers): boolean {
+  const destination = headers.get('sec-fetch-dest');
+  const site = headers.get('sec-fetch-site');
+  if (headers.get('purpose') === 'prefetch' || headers.has('next-router-prefetch')) return true;
+  if (destination === null || destination === 'document') return false;
+  return !(destination === 'empty' && site === 'same-origin');
+}

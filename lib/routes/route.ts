@@ -1,0 +1,57 @@
+/** Decides about a visitor before a page is shown; tried in the order in which a row lists them. */
+export type GuardName = 'guestOnly' | 'signedIn' | 'teacher' | 'student' | 'schoolAdmin';
+
+/** One row of the route table: what the whole product knows of a path. */
+export type Route = {
+  /** With `{name}` for a part that varies. */
+  path: string;
+  /** Who may come. `guards` carry it out; this is what people, robots and tests read. */
+  access: 'public' | 'guest' | 'signed-in' | 'teacher' | 'student' | 'school-admin' | 'editor';
+  guards: readonly GuardName[];
+  /** Whether search engines may list it, on the one host where they may at all. [SEO-02] */
+  indexable: boolean;
+  /** The schema.org type of the page. */
+  schemaType: string;
+  /** The live chat: shown, hidden, or shown on phones too. [SEO-07] */
+  chat: 'shown' | 'hidden' | 'mobile';
+  /** Whether links to it are fetched in advance. [CONF-02] */
+  preload: boolean;
+  /** The HTTP status with which the page answers. */
+  status: number;
+  /** `coming`: the path has its place and its rules, the page does not exist yet and answers 404. */
+  state: 'ready' | 'coming';
+};
+
+const defaults: Omit<Route, 'path'> = {
+  access: 'public',
+  guards: [],
+  indexable: false,
+  schemaType: 'WebPage',
+  chat: 'shown',
+  preload: false,
+  status: 200,
+  state: 'ready',
+};
+
+/** Fills a row with what most rows share. */
+export function route(path: string, rest: Partial<Route> = {}): Route {
+  return { ...defaults, ...rest, path };
+}
+
+/** A page for signed-in people. */
+export function signedIn(path: string, rest: Partial<Route> = {}): Route {
+  return route(path, { access: 'signed-in', guards: ['signedIn'], ...rest });
+}
+
+/** A page for teachers, for students, for school administrators. */
+export function forTeacher(path: string, rest: Partial<Route> = {}): Route {
+  return route(path, { access: 'teacher', guards: ['signedIn', 'teacher'], ...rest });
+}
+export function forStudent(path: string, rest: Partial<Route> = {}): Route {
+  return route(path, { access: 'student', guards: ['signedIn', 'student'], ...rest });
+}
+
+/** A page that tells of a failure, with a status of its own. */
+export function statusPage(path: string, status: number, rest: Partial<Route> = {}): Route {
+  return route(path, { status, chat: 'hidden', ...rest });
+}

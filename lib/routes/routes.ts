@@ -1,0 +1,80 @@
+import { forStudent, forTeacher, route, signedIn, statusPage, type Route } from './route';
+
+const coming = { state: 'coming' } as const;
+const landing = { indexable: true, chat: 'mobile' } as const;
+const working = { chat: 'hidden' } as const;
+
+/**
+ * Every path of the product. Middleware, metadata, links and tests read this table; a new page is
+ * a new row and a file in `app/`. Order matters only between rows that match the same path: the
+ * first wins.
+ */
+export const routes = {
+  home: route('/', { ...landing, preload: true }), // ROUTE-01
+  login: route('/login', { access: 'guest', guards: ['guestOnly'] }), // ROUTE-02
+  prosv: route('/prosv', { access: 'guest', guards: ['guestOnly'] }), // ROUTE-03
+  prosvAuth: route('/prosv/auth', { access: 'guest', guards: ['guestOnly'] }),
+  registration: route('/registration', coming), // ROUTE-04
+  teachingSelection: forTeacher('/prosv/subjects', coming), // ROUTE-05
+  logout: route('/logout'), // ROUTE-06
+  cmsLogin: route('/cms/login', coming), // ROUTE-07
+  cms: route('/cms', { access: 'editor', chat: 'hidden', ...coming }),
+
+  // ROUTE-08
+  forbidden: statusPage('/403', 403),
+  notFound: statusPage('/404', 404),
+  networkError: statusPage('/network-error', 500),
+  unknownServerError: statusPage('/unknown-server-error', 500),
+  unknownError: statusPage('/unknown-error', 500),
+  serviceUnavailable: statusPage('/503', 503),
+  roleInvalid: statusPage('/role-invalid', 403, coming),
+  billingError: statusPage('/billing-error', 503, coming),
+  mashUnreachable: statusPage('/mash-unreachable', 403, coming),
+  moUnreachable: statusPage('/mo-unreachable', 403, coming),
+  meshCameBack: statusPage('/mesh-came-back', 200, coming),
+  linkError: statusPage('/link-error', 404),
+  taskIsUnavailable: statusPage('/task-is-unavailable', 404),
+
+  // ROUTE-09
+  diary: route('/dnevnikru', coming),
+  diaryTeacherBind: forTeacher('/dnevnikru/teacher/bind', coming),
+  diaryStudentBind: signedIn('/dnevnikru/student/bind', coming),
+
+  newHomework: forTeacher('/homework/new', working), // ROUTE-10
+  // ROUTE-11
+  attempt: forStudent('/lesson/homework/{attemptCode}', working),
+  attemptResult: forStudent('/lesson/homework/{attemptCode}/result', working),
+  attemptStep: forStudent('/lesson/homework/{attemptCode}/{stepNumber}', working),
+  stepPreview: signedIn('/homework/workbook/{workbookId}/step/{stepUuid}/preview', coming), // ROUTE-12
+  // ROUTE-13
+  expertHomework: signedIn('/create-homework-expert', coming),
+  studentHomework: signedIn('/student/create-homework', coming),
+  userHomework: signedIn('/educont', coming),
+
+  student: signedIn('/student', coming), // ROUTE-14
+  studentProfile: forStudent('/student/profile'), // ROUTE-16
+  studentStart: route('/student/{taskHash}', working), // ROUTE-15
+  activateSchoolStudent: signedIn('/activate-school-student-account', coming), // ROUTE-17
+  teacher: route('/teacher', { ...landing, ...coming }), // ROUTE-18
+  // ROUTE-19
+  teacherProfile: forTeacher('/teacher/profile', { preload: true }),
+  teacherJournal: forTeacher('/teacher/journal', { preload: true }),
+  teacherCertificate: forTeacher('/teacher/certificate', coming),
+  teacherInstructions: forTeacher('/teacher/instructions', coming),
+  teacherTerms: route('/teacher/terms-of-use', { indexable: true, ...coming }), // ROUTE-20
+  application: route('/application', { ...landing, ...coming }), // ROUTE-21
+  // ROUTE-22
+  school: route('/school', {
+    access: 'school-admin',
+    guards: ['signedIn', 'schoolAdmin'],
+    ...coming,
+  }),
+  profile: signedIn('/profile', coming), // ROUTE-24
+  userAgreement: route('/user-agreement', { indexable: true, ...coming }),
+  payment: signedIn('/profile/payment', coming), // PAY-01
+  authTestLogin: signedIn('/auth-test-login', coming), // ROUTE-25
+  share: route('/share/{taskHash}', { ...working, ...coming }), // ROUTE-29
+  subject: route('/{subject}_{grade}', { ...landing, ...coming }), // ROUTE-23
+} satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof routes;

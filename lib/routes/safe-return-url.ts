@@ -1,0 +1,44 @@
+/** A stand-in origin: what resolves to it is a path of our own, whatever the real origin is. */
+const OWN = 'http://own.invalid';
+
+/** Longer targets are nobody's honest wish. */
+const MAX_LENGTH = 2_000;
+
+/** Space and control characters (browsers drop some of them), and the backslash (taken for a slash). */
+const UNSAFE = /[\s\\\p{Cc}\p{Cf}]/u;
+
+/** Ways in and out are no place to return to. [ROUTE-03] */
+const NEVER = /^\/(?:prosv|prosv\/auth|login|logout|registration)\/?(?:[?#]|$)/;
+
+/**
+ * The one judge of redirect targets, asked when a target is stored and again when it is used: a path
+ * with query and fragment on our own origin, or null. [ROUTE-02]
+ */
+export function safeReturnUrl(target: string | null | undefined): string | null {
+  if (!target || target.length > MAX_LENGTH) return null;
+  if (UNSAFE.test(target) || !isPlainPath(decodeFully(target.split(/[?#]/)[0] ?? ''))) return null;
+  const url = URL.canParse(target, OWN) ? new URL(target, OWN) : null;
+  if (!url || url.origin !== OWN) return null;
+  const path = url.pathname + url.search + url.hash;
+  return isPlainPath(url.pathname) && !NEVER.test(path) ? path : null;
+}
+
+function isPlainPath(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && !UNSAFE.test(path);
+}
+
+/** Decodes the path part until nothing changes: `%252f` hides as well as `%2f`. */
+function decodeFully(target: string): string {
+  let current = target;
+  for (let round = 0; round < 5; round++) {
+    let next: string;
+    try {
+      next = decodeURIComponent(current);
+    } catch {
+      return current;
+    }
+    if (next === current) return current;
+    current = next;
+  }
+  return '//';
+}

@@ -1,0 +1,65 @@
+import { decode, encode } from 'next-auth/jwt';
+import { z } from 'zod';
+import { roleSchema } from '@/lib/contract/user';
+import { serverConfig } from '@/lib/config/server';
+import { openRegistry, type Registry, type Session } from './session';
+
+/** As long as the longest edu token lives, in seconds. */
+const MAX_AGE = 30 * 24 * 60 * 60;
+/** Browsers refuse a larger cookie. [design: at most 4 KB] */
+const MAX_BYTES = 4_000;
+
+const entrySchema = z.object({ token: z.string(), updatedAt: z.number() });
+const registrySchema = z.object({
+  current: roleSchema,
+  entries: z.partialRecord(roleSchema, entrySchema),
+});
+
+const isSecure = () => serverConfig().PUBLIC_ORIGIN.startsWith('https:');
+
+/** `__Host-` when https: such a cookie can be neither set nor read by a neighbouring host. */
+export function sessionCookieName(): string {
+  return isSecure() ? '__Host-session' : 'session';
+}
+
+export function cookieOptions(maxAge: number) {
+  return { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/', maxAge } as const;
+}
+
+export const sessionCookieOptions = () => cookieOptions(MAX_AGE);
+
+/**
+ * Encrypts a registry. When it would be too large for a cookie, the current role alone is kept.
+ *
+ * @throws when even that is too large
+ */
+export async function sealSession(registry: Registry): Promise<string> {
+  const whole = await seal(registry);
+  if (whole.length <= MAX_BYTES) return whole;
+  const { current, entries } = registry;
+  const reduced = await seal({ current, entries: { [current]: entries[current] } });
+  if (reduced.length > MAX_BYTES) throw new Error('The session does not fit into a cookie');
+  return reduced;
+}
+
+function seal(registry: Registry): Promise<string> {
+  return encode({ token: { ...registry }, secret: serverConfig().SESSION_SECRET, maxAge: MAX_AGE });
+}
+
+/** What became of a cookie: `bad` ones (forged, cut, expired, of another key) are to be cleared. */
+export type SessionReading = { session: Session | null; bad: boolean };
+
+/** Opens the cookie's value. Nothing that stands in it makes this throw. */
+export async function openSession(
+  value: string | undefined,
+  now = Date.now(),
+): Promise<SessionReading> {
+  if (!value) return { session: null, bad: false };
+  try {
+    const payload = await decode({ token: value, secret: serverConfig().SESSION_SECRET });
+    const session = openRegistry(registrySchema.parse(payload), now);
+    return { session, bad: session === null };
+  } catch {
+    return { session: null, bad: true };
+  }
+}

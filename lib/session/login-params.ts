@@ -1,0 +1,20 @@
+import type { LoginParams } from '@/lib/contract/endpoints/auth';
+import { taskHashSchema } from '@/lib/contract/homework';
+import { providerSchema, roles } from '@/lib/contract/user';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+
+const shortRoles = { teacher: roles.teacher, student: roles.student } as const;
+
+/** The parameters of a sign-in from a query; what is not known is ignored, never an error. [AUTH-01] */
+export function loginParamsOf(query: URLSearchParams): LoginParams {
+  const provider = providerSchema.safeParse(query.get('provider')?.toLowerCase());
+  const homeworkHash = taskHashSchema.safeParse(query.get('homeworkHash'));
+  const redirectUrl = safeReturnUrl(query.get('returnUrl') ?? query.get('redirectUrl'));
+  const role = query.get('role')?.toLowerCase();
+  return {
+    ...(provider.success && { provider: provider.data }),
+    ...(homeworkHash.success && { homeworkHash: homeworkHash.data }),
+    ...(redirectUrl && { redirectUrl }),
+    ...((role === 'teacher' || role === 'student') && { role: shortRoles[role] }),
+  };
+}
