@@ -1,7 +1,9 @@
 import type { Endpoint, Method } from './endpoint';
 
 const pattern = (path: string) =>
-  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[A-Za-z0-9_-]{1,100})')}$`);
+  new RegExp(
+    `^${path.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[A-Za-z0-9_-]{1,100})')}$`,
+  );
 
 export type Match<Name extends string> =
   | { kind: 'found'; name: Name; params: Record<string, string> }

@@ -83,4 +83,4 @@ export const personNameSchema = z
 export const className = z
   .string()
   .trim()
-  .regex(/^(?:[1-9]|10|11)\s*[-«"(]?\s*\p{L}?\s*[»")]?$/u);
+  .regex(/^(?:[1-9]|10|11)[-\s«"(]{0,4}\p{L}?[\s»")]{0,3}$/u);

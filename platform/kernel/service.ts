@@ -31,7 +31,10 @@ function describe(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { code } = cause as Error & { code?: string };
   const inner = describe(cause.cause);
-  const place = cause.stack?.split('\n').find((line) => line.includes(' at '))?.trim();
+  const place = cause.stack
+    ?.split('\n')
+    .find((line) => line.includes(' at '))
+    ?.trim();
   return [cause.name, code, place, inner && `← ${inner}`].filter(Boolean).join(' ');
 }
 
@@ -53,10 +56,12 @@ export function createServiceApp(
     await next();
     const { method, path } = context.req;
     // The path as it is without its query, where codes and states would be.
-    context.get('log').debug(
-      { method, path, status: context.res.status, ms: Math.round(performance.now() - started) },
-      'request',
-    );
+    context
+      .get('log')
+      .debug(
+        { method, path, status: context.res.status, ms: Math.round(performance.now() - started) },
+        'request',
+      );
   });
   app.onError((error, context) => answerError(context, error));
   app.notFound((context) => answerError(context, new ServiceError('not_found')));

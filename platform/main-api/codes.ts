@@ -10,7 +10,8 @@ const VOWELS = 'aeiou';
 export function pronounceableCode(pairs: number): string {
   let code = '';
   for (let i = 0; i < pairs; i++)
-    code += (CONSONANTS[randomInt(CONSONANTS.length)] ?? '') + (VOWELS[randomInt(VOWELS.length)] ?? '');
+    code +=
+      (CONSONANTS[randomInt(CONSONANTS.length)] ?? '') + (VOWELS[randomInt(VOWELS.length)] ?? '');
   return code;
 }
 

@@ -39,7 +39,9 @@ function describeOperation(name: string, endpoint: Endpoint): object {
       ...describeParameters(endpoint.params, 'path'),
       ...describeParameters(endpoint.query, 'query'),
     ],
-    ...(takesBody && { requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) } }),
+    ...(takesBody && {
+      requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) },
+    }),
     responses: {
       200: { description: 'Done', ...json(jsonSchema(endpoint.reply, 'output')) },
       ...Object.fromEntries(

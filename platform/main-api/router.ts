@@ -17,7 +17,8 @@ const MAX_BODY_BYTES = 1_000_000;
 export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: Verbs): void {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
-    const verb = verbs[name] as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
+    const verb = verbs[name] as
+      ((context: Context, input: unknown) => Promise<unknown>) | undefined;
     if (endpoint.state === 'ready' && !verb) throw new Error(`Endpoint ${name} has no verb`);
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (http) => {
       if (!verb) throw new ServiceError('coming');

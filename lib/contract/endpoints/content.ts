@@ -7,12 +7,12 @@ import {
   workbookSummarySchema,
 } from '@/lib/contract/content';
 import { endpoint } from '@/lib/contract/endpoint';
+import { browserPaths } from '@/lib/contract/paths';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects';
 
 export const contentEndpoints = {
   listWorkbooks: endpoint({
-    method: 'GET',
-    path: '/api/v1/content/workbooks',
+    ...browserPaths.listWorkbooks,
     summary: 'The workbooks, of one subject or grade when asked',
     access: 'public',
     retries: 1,
@@ -24,8 +24,7 @@ export const contentEndpoints = {
     reply: z.object({ workbooks: z.array(workbookSummarySchema) }),
   }),
   getWorkbook: endpoint({
-    method: 'GET',
-    path: '/api/v1/content/workbooks/{workbookId}',
+    ...browserPaths.getWorkbook,
     summary: 'A workbook with its modules, lessons and steps',
     access: 'public',
     retries: 1,
@@ -34,8 +33,7 @@ export const contentEndpoints = {
     reply: workbookSchema,
   }),
   getStep: endpoint({
-    method: 'GET',
-    path: '/api/v1/content/steps/{stepUuid}',
+    ...browserPaths.getStep,
     summary: 'A step as a student will see it, without a homework',
     access: 'public',
     retries: 1,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/contract/endpoint';
+import { browserPaths } from '@/lib/contract/paths';
 
 const byId = z.object({ id: z.uuid() });
 
 /** Uploads: announced to the main API, sent to the storage. Their effect comes with photo tasks. [FILE-01] */
 export const fileEndpoints = {
   createUploadIntention: endpoint({
-    method: 'POST',
-    path: '/api/v1/file/create-upload-intention',
+    ...browserPaths.createUploadIntention,
     summary: 'Announces a file; gives the form with which the storage takes it',
     access: 'user',
     state: 'coming',
@@ -27,8 +27,7 @@ export const fileEndpoints = {
     }),
   }),
   reportUploadResult: endpoint({
-    method: 'POST',
-    path: '/api/v1/file/storage-upload-result',
+    ...browserPaths.reportUploadResult,
     summary: 'Says whether the storage took the file',
     access: 'user',
     state: 'coming',
@@ -36,8 +35,7 @@ export const fileEndpoints = {
     reply: z.object({ done: z.literal(true) }),
   }),
   getFile: endpoint({
-    method: 'GET',
-    path: '/api/v1/file/get/{id}',
+    ...browserPaths.getFile,
     summary: 'Where a file can be had',
     access: 'user',
     state: 'coming',
@@ -45,8 +43,7 @@ export const fileEndpoints = {
     reply: z.object({ url: z.url() }),
   }),
   getImageSize: endpoint({
-    method: 'GET',
-    path: '/api/v1/file/image-size/{id}',
+    ...browserPaths.getImageSize,
     summary: 'An image in the given size; the original when none is given',
     access: 'user',
     state: 'coming',
@@ -55,8 +52,7 @@ export const fileEndpoints = {
     reply: z.object({ url: z.url() }),
   }),
   deleteFile: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/file/{id}',
+    ...browserPaths.deleteFile,
     summary: 'Removes a file',
     access: 'user',
     state: 'coming',

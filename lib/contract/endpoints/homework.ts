@@ -15,6 +15,7 @@ import {
   taskHashSchema,
   taskPreviewSchema,
 } from '@/lib/contract/homework';
+import { browserPaths } from '@/lib/contract/paths';
 import { roles } from '@/lib/contract/user';
 
 const byTaskHash = z.object({ taskHash: taskHashSchema });
@@ -23,8 +24,7 @@ const done = z.object({ done: z.literal(true) });
 
 export const homeworkEndpoints = {
   createHomework: endpoint({
-    method: 'POST',
-    path: '/api/v1/homework',
+    ...browserPaths.createHomework,
     summary: 'A teacher creates a homework; the same requestId creates it once',
     access: 'user',
     roles: [roles.teacher],
@@ -34,8 +34,7 @@ export const homeworkEndpoints = {
     reply: homeworkSummarySchema,
   }),
   listHomework: endpoint({
-    method: 'GET',
-    path: '/api/v1/homework',
+    ...browserPaths.listHomework,
     summary: 'The homework of the teacher, newest first',
     access: 'user',
     roles: [roles.teacher],
@@ -43,8 +42,7 @@ export const homeworkEndpoints = {
     reply: z.object({ homework: z.array(homeworkSummarySchema) }),
   }),
   changeHomework: endpoint({
-    method: 'PATCH',
-    path: '/api/v1/homework/{taskHash}',
+    ...browserPaths.changeHomework,
     summary: 'The teacher renames, closes, reopens or withdraws a homework',
     access: 'user',
     roles: [roles.teacher],
@@ -53,8 +51,7 @@ export const homeworkEndpoints = {
     reply: homeworkSummarySchema,
   }),
   getTaskPreview: endpoint({
-    method: 'GET',
-    path: '/api/v1/task-preview/{taskHash}',
+    ...browserPaths.getTaskPreview,
     summary: 'What anybody who holds the link may know of a homework',
     access: 'public',
     retries: 1,
@@ -62,8 +59,7 @@ export const homeworkEndpoints = {
     reply: taskPreviewSchema,
   }),
   getJournal: endpoint({
-    method: 'GET',
-    path: '/api/v1/journal',
+    ...browserPaths.getJournal,
     summary: 'Classes, homework, students and marks of the teacher',
     access: 'user',
     roles: [roles.teacher],
@@ -71,8 +67,7 @@ export const homeworkEndpoints = {
     reply: journalSchema,
   }),
   startAttempt: endpoint({
-    method: 'POST',
-    path: '/api/v1/attempts',
+    ...browserPaths.startAttempt,
     summary: 'Goes on with the unfinished attempt at a homework, or begins a new one',
     access: 'user',
     roles: [roles.student],
@@ -82,8 +77,7 @@ export const homeworkEndpoints = {
     reply: z.object({ attemptCode: attemptCodeSchema, currentStep: stepNumberSchema }),
   }),
   listAttempts: endpoint({
-    method: 'GET',
-    path: '/api/v1/attempts',
+    ...browserPaths.listAttempts,
     summary: "The student's own attempts, newest first; of one homework when asked",
     access: 'user',
     roles: [roles.student],
@@ -92,8 +86,7 @@ export const homeworkEndpoints = {
     reply: z.object({ attempts: z.array(attemptSummarySchema) }),
   }),
   getAttempt: endpoint({
-    method: 'GET',
-    path: '/api/v1/attempts/{attemptCode}',
+    ...browserPaths.getAttempt,
     summary: "One of the student's attempts with the state of each step",
     access: 'user',
     roles: [roles.student],
@@ -102,8 +95,7 @@ export const homeworkEndpoints = {
     reply: attemptSchema,
   }),
   getAttemptStep: endpoint({
-    method: 'GET',
-    path: '/api/v1/attempts/{attemptCode}/steps/{stepNumber}',
+    ...browserPaths.getAttemptStep,
     summary: 'The tasks of a step with the answers given so far',
     access: 'user',
     roles: [roles.student],
@@ -115,8 +107,7 @@ export const homeworkEndpoints = {
     reply: attemptStepSchema,
   }),
   savePosition: endpoint({
-    method: 'PUT',
-    path: '/api/v1/attempts/{attemptCode}/position',
+    ...browserPaths.savePosition,
     summary: 'Keeps the step that the student is at, for another device',
     access: 'user',
     roles: [roles.student],
@@ -125,8 +116,7 @@ export const homeworkEndpoints = {
     reply: done,
   }),
   saveAnswer: endpoint({
-    method: 'PUT',
-    path: '/api/v1/attempts/{attemptCode}/answers/{answerId}',
+    ...browserPaths.saveAnswer,
     summary: 'Saves an answer; 200 means committed, the same answer twice is saved once',
     access: 'user',
     roles: [roles.student],
@@ -136,8 +126,7 @@ export const homeworkEndpoints = {
     reply: answerReceiptSchema,
   }),
   finishAttempt: endpoint({
-    method: 'POST',
-    path: '/api/v1/attempts/{attemptCode}/finish',
+    ...browserPaths.finishAttempt,
     summary: 'Ends the attempt and gives score and grade; again gives the same',
     access: 'user',
     roles: [roles.student],

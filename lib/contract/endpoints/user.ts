@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/contract/endpoint';
+import { browserPaths } from '@/lib/contract/paths';
 import { teachingSchema, userConfigSchema } from '@/lib/contract/user';
 
 const done = z.object({ done: z.literal(true) });
@@ -38,32 +39,28 @@ const message = z.strictObject({ type: shortText.min(1), meta });
 
 export const userEndpoints = {
   getTeaching: endpoint({
-    method: 'GET',
-    path: '/api/v1/prosv/profile',
+    ...browserPaths.getTeaching,
     summary: 'The subjects and grades that the teacher teaches',
     access: 'user',
     retries: 1,
     reply: teachingSchema,
   }),
   saveTeaching: endpoint({
-    method: 'PUT',
-    path: '/api/v1/prosv/profile',
+    ...browserPaths.saveTeaching,
     summary: 'Keeps the subjects and grades; a new teacher becomes registered',
     access: 'user',
     body: teachingSchema,
     reply: teachingSchema,
   }),
   isTeachingSaved: endpoint({
-    method: 'GET',
-    path: '/api/v1/prosv/profile-saved',
+    ...browserPaths.isTeachingSaved,
     summary: 'Whether the teacher has chosen subjects and grades',
     access: 'user',
     retries: 1,
     reply: z.object({ saved: z.boolean() }),
   }),
   getUserConfig: endpoint({
-    method: 'GET',
-    path: '/api/v1/user/config',
+    ...browserPaths.getUserConfig,
     summary: 'What the product knows of the signed-in user',
     access: 'user',
     retries: 1,
@@ -71,15 +68,13 @@ export const userEndpoints = {
     reply: userConfigSchema,
   }),
   acceptOffer: endpoint({
-    method: 'PUT',
-    path: '/api/v1/user/config/accept-offer',
+    ...browserPaths.acceptOffer,
     summary: 'The user accepts the offer, now',
     access: 'user',
     reply: userConfigSchema,
   }),
   setGeolocationPermission: endpoint({
-    method: 'POST',
-    path: '/api/v1/user/config/set-getting-geolocation-web-permission',
+    ...browserPaths.setGeolocationPermission,
     summary: 'Whether the user lets the page ask where they are',
     access: 'user',
     retries: 1,
@@ -88,8 +83,7 @@ export const userEndpoints = {
     reply: userConfigSchema,
   }),
   addFeedback: endpoint({
-    method: 'POST',
-    path: '/api/v1/user/add-feedback',
+    ...browserPaths.addFeedback,
     summary: 'What a user wants to tell the product',
     access: 'user',
     retries: 1,
@@ -97,8 +91,7 @@ export const userEndpoints = {
     reply: done,
   }),
   addLead: endpoint({
-    method: 'POST',
-    path: '/api/v1/user/add-lead',
+    ...browserPaths.addLead,
     summary: 'An application form that was sent',
     access: 'public',
     retries: 1,
@@ -106,8 +99,7 @@ export const userEndpoints = {
     reply: done,
   }),
   createUserFeature: endpoint({
-    method: 'POST',
-    path: '/api/v1/user-feature/create',
+    ...browserPaths.createUserFeature,
     summary: 'Gives the user a promotion feature, once',
     access: 'user',
     retries: 1,
@@ -117,8 +109,7 @@ export const userEndpoints = {
     reply: done,
   }),
   getProductFeatures: endpoint({
-    method: 'GET',
-    path: '/api/v1/product-feature/',
+    ...browserPaths.getProductFeatures,
     summary: 'Which product features are switched on',
     access: 'public',
     retries: 1,
@@ -126,8 +117,7 @@ export const userEndpoints = {
     reply: productFeaturesSchema,
   }),
   saveUtm: endpoint({
-    method: 'POST',
-    path: '/api/v1/analytics/save-utm',
+    ...browserPaths.saveUtm,
     summary: 'Where the user came from',
     access: 'user',
     retries: 1,
@@ -138,8 +128,7 @@ export const userEndpoints = {
     reply: done,
   }),
   trackEvent: endpoint({
-    method: 'POST',
-    path: '/api/v1/analytics/track-event',
+    ...browserPaths.trackEvent,
     summary: 'What the user did',
     access: 'user',
     retries: 1,
@@ -151,8 +140,7 @@ export const userEndpoints = {
     reply: done,
   }),
   activateSchoolStudent: endpoint({
-    method: 'POST',
-    path: '/api/v1/school/student/activate',
+    ...browserPaths.activateSchoolStudent,
     summary: 'Activates the account that the school made for a student',
     access: 'user',
     state: 'coming',
@@ -160,8 +148,7 @@ export const userEndpoints = {
     reply: done,
   }),
   bindDiary: endpoint({
-    method: 'POST',
-    path: '/api/v1/dnevnikru/bind',
+    ...browserPaths.bindDiary,
     summary: 'Binds the user to their account in the school diary',
     access: 'user',
     retries: 1,

@@ -20,7 +20,10 @@ export const saveAnswer: Verb<'saveAnswer'> = async (context, { params, body }) 
   const { db, catalogue, env } = context;
   const target = await findTarget(db, callerOf(context).userId, params.attemptCode, body);
   const [step] = await catalogue.getSteps([target.step]);
-  const share = shareOf(step, body, { seed: seedOf(target.attemptId), secret: env.PLATFORM_SECRET });
+  const share = shareOf(step, body, {
+    seed: seedOf(target.attemptId),
+    secret: env.PLATFORM_SECRET,
+  });
   const saved = await upsert(db, target.attemptId, params.answerId, body, share);
   if (saved) return { answerId: params.answerId, ...saved, superseded: false };
   return explainRefusal(db, target.attemptId, params.answerId, body);

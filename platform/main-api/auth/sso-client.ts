@@ -36,10 +36,16 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
   const discover = () => {
     const issuer = new URL(env.SSO_ORIGIN);
     discovered ??= oidc
-      .discovery(issuer, env.SSO_CLIENT_ID, undefined, oidc.ClientSecretBasic(env.SSO_CLIENT_SECRET), {
-        execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
-        timeout: 6,
-      })
+      .discovery(
+        issuer,
+        env.SSO_CLIENT_ID,
+        undefined,
+        oidc.ClientSecretBasic(env.SSO_CLIENT_SECRET),
+        {
+          execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+          timeout: 6,
+        },
+      )
       .catch((cause: unknown) => {
         discovered = undefined;
         throw new ServiceError('unavailable', { cause });

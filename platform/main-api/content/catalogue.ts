@@ -5,7 +5,12 @@ import type { TaskSource } from '@/platform/content/task-source';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { presentTask } from '@/platform/main-api/checking/present-task';
-import { answerKey, stepRevision, workbook, type WorkbookOutline } from '@/platform/main-api/schema';
+import {
+  answerKey,
+  stepRevision,
+  workbook,
+  type WorkbookOutline,
+} from '@/platform/main-api/schema';
 
 /** One revision of a step with what is needed to show and to check it. It never changes. */
 export type StepRevision = {

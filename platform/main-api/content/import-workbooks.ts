@@ -20,7 +20,9 @@ type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export async function importWorkbooks(db: Db, folder: string): Promise<void> {
   const { workbooks, faults } = await loadWorkbooks(folder);
   if (faults.length > 0)
-    throw new Error(faults.map((fault) => `${fault.file}:${fault.line}: ${fault.message}`).join('\n'));
+    throw new Error(
+      faults.map((fault) => `${fault.file}:${fault.line}: ${fault.message}`).join('\n'),
+    );
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     for (const book of workbooks) await importWorkbook(tx, book);

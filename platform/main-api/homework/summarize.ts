@@ -32,7 +32,11 @@ export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSumma
 }
 
 /** How many attempts the student has at the homework. */
-export async function countAttempts(db: Db, homeworkId: string, studentId: string): Promise<number> {
+export async function countAttempts(
+  db: Db,
+  homeworkId: string,
+  studentId: string,
+): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(attempt)

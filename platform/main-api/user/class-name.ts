@@ -1,6 +1,6 @@
 import { ServiceError } from '@/platform/kernel/errors';
 
-const PATTERN = /^(\d{1,2})\s*[-«"(]?\s*(\p{L}?)\s*[»")]?$/u;
+const PATTERN = /^(\d{1,2})[-\s«"(]{0,4}(\p{L}?)[\s»")]{0,3}$/u;
 
 /**
  * Reads «5а», «5-А», «11 "Б"» as number and upper-case letter.

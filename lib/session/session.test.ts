@@ -1,0 +1,101 @@
+import { SignJWT } from 'jose';
+import { roles, type Role } from '@/lib/contract/user';
+import { openSession, sealSession } from './cookie';
+import { addToken, mainRole, openRegistry, readJwtData } from './session';
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const seconds = (ms: number) => Math.floor(ms / 1_000);
+
+function token(
+  claims: { userId?: string; roles?: string[]; name?: string } = {},
+  expiresIn = 60_000,
+): Promise<string> {
+  return new SignJWT({ userId: 'u1', roles: [roles.teacher], ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt(seconds(NOW))
+    .setExpirationTime(seconds(NOW + expiresIn))
+    .sign(new Uint8Array(32));
+}
+
+describe('the session registry', () => {
+  test('[AUTH-09] missing strings become empty, jwtType is 1', async () => {
+    const data = readJwtData(await token());
+    expect(data).toMatchObject({ id: 'u1', name: '', patronymic: '', email: '', jwtType: 1 });
+    expect(data).not.toHaveProperty('token');
+  });
+
+  test('[AUTH-09] an empty token is refused', () => {
+    expect(() => readJwtData('')).toThrow('token is empty');
+    expect(() => readJwtData('no.such.token')).toThrow();
+  });
+
+  test('[AUTH-11] the first role that is known is the main one', () => {
+    expect(mainRole(['ROLE_OTHER', roles.student, roles.teacher])).toBe(roles.student);
+    expect(mainRole(['ROLE_OTHER'])).toBeNull();
+  });
+
+  test('[AUTH-10] a newer token replaces the older one of its role and leaves the other role', async () => {
+    const first = openRegistry(addToken(null, await token({ name: 'Старая' }), NOW), NOW);
+    const both = addToken(first, await token({ roles: [roles.student] }), NOW);
+    const again = addToken(openRegistry(both, NOW), await token({ name: 'Новая' }), NOW + 1);
+    const session = openRegistry(again, NOW);
+    expect(session?.entries).toHaveLength(2);
+    expect(session?.current).toMatchObject({ role: roles.teacher, jwtData: { name: 'Новая' } });
+  });
+
+  test('[AUTH-10] another person does not share the session', async () => {
+    const first = openRegistry(addToken(null, await token(), NOW), NOW);
+    const other = addToken(first, await token({ userId: 'u2', roles: [roles.student] }), NOW);
+    expect(Object.keys(other.entries)).toEqual([roles.student]);
+  });
+
+  test('[AUTH-12] an entry whose time is over is no longer there', async () => {
+    const registry = addToken(null, await token({}, 1_000), NOW);
+    expect(openRegistry(registry, NOW)).not.toBeNull();
+    expect(openRegistry(registry, NOW + 1_000)).toBeNull();
+  });
+
+  test('a token without a known role cannot be added', async () => {
+    const strange = await token({ roles: ['ROLE_GUEST'] });
+    expect(() => addToken(null, strange, NOW)).toThrow('Cannot handle unknown role');
+  });
+});
+
+describe('the session cookie', () => {
+  test('[AUTH-10] what was sealed opens again', async () => {
+    const sealed = await sealSession(addToken(null, await token(), NOW));
+    const { session, bad } = await openSession(sealed, NOW);
+    expect(bad).toBe(false);
+    expect(session?.current.userId).toBe('u1');
+    expect(sealed).not.toContain(await token());
+  });
+
+  test('[AUTH-12] a cookie whose token is over is bad', async () => {
+    const sealed = await sealSession(addToken(null, await token({}, 1_000), NOW));
+    expect(await openSession(sealed, NOW + 2_000)).toEqual({ session: null, bad: true });
+  });
+
+  test('a missing cookie is not a bad one', async () => {
+    expect(await openSession(undefined)).toEqual({ session: null, bad: false });
+  });
+
+  test('forged, cut and foreign cookies are a signed-out visitor with a cookie to clear', async () => {
+    const sealed = await sealSession(addToken(null, await token(), NOW));
+    const flipped = sealed.slice(0, -3) + (sealed.endsWith('AAA') ? 'BBB' : 'AAA');
+    const plain = await token();
+    for (const value of [flipped, sealed.slice(0, 40), 'x', '{}', '....', 'a'.repeat(9_000), plain])
+      expect(await openSession(value, NOW)).toEqual({ session: null, bad: true });
+  });
+
+  test('a cookie never exceeds 4 KB: the current role stays, others go', async () => {
+    const long = 'Ж'.repeat(250);
+    const role = (one: Role) => token({ roles: [one], name: long });
+    let registry = addToken(null, await role(roles.teacher), NOW);
+    registry = addToken(openRegistry(registry, NOW), await role(roles.schoolAdmin), NOW);
+    registry = addToken(openRegistry(registry, NOW), await role(roles.student), NOW);
+    const sealed = await sealSession(registry);
+    expect(sealed.length).toBeLessThanOrEqual(4_000);
+    const { session } = await openSession(sealed, NOW);
+    expect(session?.current.role).toBe(roles.student);
+  });
+});

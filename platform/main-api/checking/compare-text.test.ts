@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { isAccepted, normalizeText } from './compare-text';
+
+const lenient = { case: false, yo: false };
+
+test.each([
+  ['Ёлка', 'елка'],
+  ['Е\u0308лка', 'елка'], // ё of two characters
+  ['и\u0306од', 'йод'],
+  ['  Санкт‑Петербург ', 'санкт-петербург'],
+  ['Москва — столица', 'москва - столица'],
+  ['в\u00A0лесу', 'в лесу'],
+  ['в \t\n\u2009\u202Fлесу', 'в лесу'],
+  ['мо\u00ADло\u200Bко', 'молоко'],
+  ['don’t', "don't"],
+  ['donʼt', 'don`t'],
+  ['«Мцыри»', '"мцыри"'],
+  ['“Yes”', '„yes‟'],
+  ['Лес.', 'лес'],
+  ['лес .', 'лес'],
+  ['т. д.', 'т. д'],
+  ['жили-были…', 'жили-были...'],
+  ['0,5', '0.5'],
+  ['−5', '-5'],
+])('«%s» is the same as «%s»', (given, right) => {
+  expect(isAccepted(given, [right], lenient)).toBe(true);
+  expect(isAccepted(right, [given], lenient)).toBe(true);
+});
+
+test.each([
+  ['лес', 'леса'],
+  ['в лесу', 'влесу'],
+  ['кто то', 'кто-то'],
+  ['кто - то', 'кто-то'],
+  ["don't", 'dont'],
+  ['жили-были...', 'жили-были'],
+  ['лес!', 'лес'],
+  ['"Мцыри"', 'Мцыри'],
+  ['да, нет', 'да нет'],
+  ['й', 'и'],
+  ['с', 'c'], // Cyrillic and Latin
+  ['рост', 'pocт'],
+  ['', '.'],
+])('«%s» is not the same as «%s»', (given, right) => {
+  expect(isAccepted(given, [right], lenient)).toBe(false);
+  expect(isAccepted(right, [given], lenient)).toBe(false);
+});
+
+test('case counts when the task is about it', () => {
+  expect(isAccepted('москва', ['Москва'], { case: true, yo: false })).toBe(false);
+  expect(isAccepted('Ёлка', ['Елка'], { case: true, yo: false })).toBe(true);
+});
+
+test('ё counts when the task is about it, however it is composed', () => {
+  expect(isAccepted('елка', ['ёлка'], { case: false, yo: true })).toBe(false);
+  expect(isAccepted('Е\u0308лка', ['ёлка'], { case: false, yo: true })).toBe(true);
+});
+
+test('any of the accepted texts is right, nothing typed never is', () => {
+  expect(isAccepted('do not', ["don't", 'do not'], lenient)).toBe(true);
+  expect(isAccepted('does not', ["don't", 'do not'], lenient)).toBe(false);
+  for (const nothing of ['', ' ', '\u200B', '.'])
+    expect(isAccepted(nothing, [''], lenient)).toBe(false);
+});
+
+test('a normal form is its own normal form', () => {
+  const compare = fc.record({ case: fc.boolean(), yo: fc.boolean() });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), compare, (text, how) => {
+      const once = normalizeText(text, how);
+      expect(normalizeText(once, how)).toBe(once);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a long hostile text is compared at once', () => {
+  const started = performance.now();
+  for (const piece of [' ', '.', '1,', '"', '\u0301', '\u200B'])
+    normalizeText(`${piece.repeat(100_000)}x`, lenient);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,42 @@
+import type { TextComparison } from '@/platform/content/answer-key';
+
+/** Characters that nobody sees or types on purpose: soft hyphen, zero-width ones, directions, variation. */
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE00-\uFE0F\uFEFF]/g;
+const DASHES = /[\u2010-\u2015\u2043\u2212\u2E3A\u2E3B\uFE58\uFE63\uFF0D]/g;
+const DOUBLE_QUOTES = /[«»“”„‟″❝❞＂]/g;
+const APOSTROPHES = /[’‘‚‛ʼʻʹ′`´＇]/g;
+
+/**
+ * The form in which two typed texts are compared: what a Russian school does not count as a mistake
+ * is gone. Case and ё = е unless the task is about them; kinds of space, dash, quote and apostrophe;
+ * a comma or a point between digits; one full stop at the end (an ellipsis stays).
+ *
+ * Latin and Cyrillic lookalikes stay different: a language task must tell «c» from «с», and the
+ * content check refuses accepted texts that mix the two.
+ */
+export function normalizeText(text: string, compare: TextComparison): string {
+  let result = text
+    .replace(INVISIBLE, '')
+    .toString()
+    .replace(/\s+/g, ' ')
+    .replace(DASHES, '-')
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(APOSTROPHES, "'")
+    .replace(/…/g, '...')
+    .replace(/(?<=\d),(?=\d)/g, '.')
+    .trim();
+  if (!compare.case) result = result.toLowerCase().normalize('NFC');
+  if (!compare.yo) result = result.replace(/ё/g, 'е').replace(/Ё/g, 'Е');
+  return result.replace(/(?<!\.)\.$/, '').trim();
+}
+
+/** Whether a pupil's text is one of the accepted ones. */
+export function isAccepted(
+  text: string,
+  accepted: readonly string[],
+  compare: TextComparison,
+): boolean {
+  const given = normalizeText(text, compare);
+  return given !== '' && accepted.some((right) => normalizeText(right, compare) === given);
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { ask, callPlatform, mainApiOrigin, request } from '@/tests/support/call-platform';
+import { followSignIn } from '@/tests/support/follow-sign-in';
+import { signIn } from '@/tests/support/people';
+
+const listWith = (token: string) => ask('listHomework', { token });
+
+describe('signing in', () => {
+  test('[AUTH-02] the address of the SSO has PKCE, state and nonce and no redirect_uri', async () => {
+    const { url } = await callPlatform('createLoginState', { body: {} });
+    const query = new URL(url).searchParams;
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('state')).toBeTruthy();
+    expect(query.get('nonce')).toBeTruthy();
+    expect(query.has('redirect_uri')).toBe(false);
+  });
+
+  test('[AUTH-03] a code is exchanged once; the same callback again is refused', async () => {
+    const { url } = await callPlatform('createLoginState', {
+      body: { redirectUrl: '/teacher/journal' },
+    });
+    const callback = await followSignIn(url, 'teacher@example.ru', 'tetrad');
+    const query = {
+      code: callback.get('code') ?? '',
+      state: callback.get('state') ?? '',
+      iss: callback.get('iss') ?? '',
+    };
+    const { token, stateParams } = await callPlatform('authenticate', { query });
+    expect(stateParams.redirectUrl).toBe('/teacher/journal');
+    expect(decodeJwt(token)).toMatchObject({ name: 'Анна', email: 'teacher@example.ru' });
+    const again = await ask('authenticate', { query });
+    expect([again.status, again.body.code]).toEqual([400, 'state_invalid']);
+  });
+
+  test('[AUTH-03] a code without its state, and a state without its code, are refused', async () => {
+    const { url } = await callPlatform('createLoginState', { body: {} });
+    const state = new URL(url).searchParams.get('state') ?? '';
+    const strange = await ask('authenticate', { query: { code: 'made-up', state } });
+    expect([strange.status, strange.body.code]).toEqual([400, 'state_invalid']);
+    const unknown = await ask('authenticate', { query: { code: 'x', state: 'unknown' } });
+    expect([unknown.status, unknown.body.code]).toEqual([400, 'state_invalid']);
+  });
+
+  test('[AUTH-04] a parent is told apart from a failure', async () => {
+    const { url } = await callPlatform('createLoginState', { body: {} });
+    const callback = await followSignIn(url, 'parent@example.ru', 'tetrad');
+    const { status, body } = await ask('authenticate', {
+      query: {
+        code: callback.get('code') ?? '',
+        state: callback.get('state') ?? '',
+        iss: callback.get('iss') ?? '',
+      },
+    });
+    expect([status, body.code]).toEqual([403, 'parent_not_allowed']);
+  });
+
+  test('[AUTH-13] a valid token is exchanged for a fresh one, [AUTH-06] in the role asked for', async () => {
+    const token = await signIn('teacher@example.ru');
+    const { token: fresh } = await callPlatform('authorize', { body: { token } });
+    expect(fresh).not.toBe(token);
+    expect(decodeJwt(fresh).userId).toBe(decodeJwt(token).userId);
+    const other = await ask('authorize', {
+      body: { token, role: 'ROLE_EDU_SKYSMART_SCHOOL_ADMIN_USAGE' },
+    });
+    expect(other.body.code).toBe('forbidden');
+  });
+
+  test('[AUTH-14] signing out revokes the token, at once and for renewal too', async () => {
+    const token = await signIn('teacher@example.ru');
+    expect((await listWith(token)).status).toBe(200);
+    await callPlatform('signOut', { token });
+    expect((await listWith(token)).body.code).toBe('token_invalid');
+    expect((await ask('authorize', { body: { token } })).body.code).toBe('token_invalid');
+  });
+});
+
+describe('tokens that are none', () => {
+  test('[AUTH-03] forged, foreign, unsigned and expired ones are refused with 401', async () => {
+    const real = await signIn('teacher@example.ru');
+    const claims = decodeJwt(real);
+    const [head, body, signature] = real.split('.') as [string, string, string];
+    const { privateKey, publicKey } = await generateKeyPair('ES256');
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(publicKey) })
+      .sign(privateKey);
+    const symmetric = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(publicKey))));
+    const changed = Buffer.from(JSON.stringify({ ...claims, userId: randomUUID() })).toString(
+      'base64url',
+    );
+    const bad = [
+      foreign,
+      symmetric,
+      new UnsecuredJWT(claims).encode(),
+      `${head}.${changed}.${signature}`,
+      `${head}.${body}.`,
+      `${head}.${body}`,
+      real.slice(0, -4),
+      'x',
+      'a'.repeat(7_000),
+    ];
+    for (const token of bad)
+      expect([token.slice(0, 20), (await listWith(token)).status]).toEqual([
+        token.slice(0, 20),
+        401,
+      ]);
+    expect((await listWith(real)).status).toBe(200);
+  });
+
+  test('a token comes from the Authorization header alone', async () => {
+    const token = await signIn('teacher@example.ru');
+    const answers = [
+      await request('GET', `/api/v1/homework?token=${token}`),
+      await request('GET', '/api/v1/homework', { headers: { Cookie: `token=${token}` } }),
+      await request('GET', '/api/v1/homework', { headers: { Authorization: `Basic ${token}` } }),
+      await request('GET', '/api/v1/homework', { headers: { 'X-User-Id': '1' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+});
+
+test('the public keys are published and hold nothing private', async () => {
+  const response = await fetch(`${mainApiOrigin()}/.well-known/jwks.json`);
+  const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatchObject({ kty: 'EC', alg: 'ES256', use: 'sig' });
+  expect(keys[0]).not.toHaveProperty('d');
+});
