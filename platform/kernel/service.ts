@@ -27,7 +27,7 @@ function answerError(context: Context<{ Variables: ServiceVariables }>, thrown: 
 }
 
 /** Name, code and place of a failure, without its message: messages of drivers quote values. */
-function describe(cause: unknown): string | undefined {
+export function describe(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { code } = cause as Error & { code?: string };
   const inner = describe(cause.cause);
@@ -55,13 +55,12 @@ export function createServiceApp(
     context.header('X-Request-Id', requestId);
     await next();
     const { method, path } = context.req;
+    const { status } = context.res;
     // The path as it is without its query, where codes and states would be.
-    context
-      .get('log')
-      .debug(
-        { method, path, status: context.res.status, ms: Math.round(performance.now() - started) },
-        'request',
-      );
+    context.get('log')[status >= 400 ? 'info' : 'debug'](
+      { method, path, status, ms: Math.round(performance.now() - started) },
+      'request',
+    );
   });
   app.onError((error, context) => answerError(context, error));
   app.notFound((context) => answerError(context, new ServiceError('not_found')));

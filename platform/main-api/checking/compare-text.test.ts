@@ -51,6 +51,15 @@ test('case counts when the task is about it', () => {
   expect(isAccepted('Ёлка', ['Елка'], { case: true, yo: false })).toBe(true);
 });
 
+test('a letter of two characters is that letter also when case counts', () => {
+  expect(isAccepted('И\u0306од', ['Йод'], { case: true, yo: true })).toBe(true);
+});
+
+test('one full stop at the end goes, an ellipsis stays whole', () => {
+  expect(normalizeText('Лес.', lenient)).toBe('лес');
+  expect(normalizeText('Жили-были…', lenient)).toBe('жили-были...');
+});
+
 test('ё counts when the task is about it, however it is composed', () => {
   expect(isAccepted('елка', ['ёлка'], { case: false, yo: true })).toBe(false);
   expect(isAccepted('Е\u0308лка', ['ёлка'], { case: false, yo: true })).toBe(true);

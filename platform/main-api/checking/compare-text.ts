@@ -18,7 +18,7 @@ const APOSTROPHES = /[’‘‚‛ʼʻʹ′`´＇]/g;
 export function normalizeText(text: string, compare: TextComparison): string {
   let result = text
     .replace(INVISIBLE, '')
-    .toString()
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
     .replace(DASHES, '-')
     .replace(DOUBLE_QUOTES, '"')

@@ -99,6 +99,7 @@ test.each([
   ['20 °С', '°C', 20], // С typed as a Russian letter
   ['5 руб', 'руб.', 5],
   ['3 days', 'days', 3],
+  ['5 10³ кг', '10³ кг', 5],
 ])('«%s» with the unit «%s» is %d', (text, unit, value) => {
   expect(parseNumber(text, unit)).toBe(value);
 });
@@ -110,6 +111,7 @@ test.each([
   ['см 12', 'см'],
   ['12 МВт', 'мВт'],
   ['12 мм', 'м'],
+  ['510³ кг', '10³ кг'],
 ])('«%s» with the unit «%s» is no number', (text, unit) => {
   expect(parseNumber(text, unit)).toBeNull();
 });

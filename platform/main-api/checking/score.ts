@@ -1,5 +1,5 @@
 /** What a task was worth and which share of it was earned, 0…1. */
-export type ScoredTask = { points: number; share: number };
+type ScoredTask = { points: number; share: number };
 
 /** In percent: sums of thirds fall short of the half that they are, the more when stored in four bytes. */
 const ROUNDING_SLACK = 1e-5;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { Step, Workbook, WorkbookSummary } from '@/lib/contract/content';
 import type { AnswerKey } from '@/platform/content/answer-key';
 import type { TaskSource } from '@/platform/content/task-source';
@@ -67,25 +67,16 @@ function refuse(): never {
 type Shelf = { workbooks: Map<string, Workbook>; revisions: Map<string, number> };
 
 async function readShelf(db: Db): Promise<Shelf> {
-  const newest = db
-    .select({ uuid: stepRevision.uuid, revision: max(stepRevision.revision).as('revision') })
-    .from(stepRevision)
-    .groupBy(stepRevision.uuid)
-    .as('newest');
+  const { uuid, revision, title, tasks } = stepRevision;
   const steps = await db
-    .select({
-      uuid: stepRevision.uuid,
-      revision: stepRevision.revision,
-      title: stepRevision.title,
-      tasks: stepRevision.tasks,
-    })
+    .selectDistinctOn([uuid], { uuid, revision, title, tasks })
     .from(stepRevision)
-    .innerJoin(
-      newest,
-      and(eq(newest.uuid, stepRevision.uuid), eq(newest.revision, stepRevision.revision)),
-    );
+    .orderBy(uuid, desc(revision));
   const summaries = new Map(
-    steps.map(({ uuid, title, tasks }) => [uuid, { uuid, title, kinds: tasks.map((t) => t.kind) }]),
+    steps.map((step) => [
+      step.uuid,
+      { uuid: step.uuid, title: step.title, kinds: step.tasks.map(({ kind }) => kind) },
+    ]),
   );
   const books = await db.select().from(workbook).orderBy(workbook.subjectId, workbook.grade);
   const complete = (outline: WorkbookOutline): Workbook['modules'] =>
@@ -98,7 +89,7 @@ async function readShelf(db: Db): Promise<Shelf> {
       })),
     }));
   return {
-    revisions: new Map(steps.map(({ uuid, revision }) => [uuid, revision])),
+    revisions: new Map(steps.map((step) => [step.uuid, step.revision])),
     workbooks: new Map(
       books.map(({ outline, ...book }) => {
         const modules = complete(outline);
