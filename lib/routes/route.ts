@@ -33,25 +33,34 @@ const defaults: Omit<Route, 'path'> = {
   state: 'ready',
 };
 
+type Rest = Partial<Omit<Route, 'path'>>;
+type Row<Path extends string> = Route & { path: Path };
+
 /** Fills a row with what most rows share. */
-export function route(path: string, rest: Partial<Route> = {}): Route {
+export function route<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
   return { ...defaults, ...rest, path };
 }
 
 /** A page for signed-in people. */
-export function signedIn(path: string, rest: Partial<Route> = {}): Route {
+export function signedIn<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
   return route(path, { access: 'signed-in', guards: ['signedIn'], ...rest });
 }
 
-/** A page for teachers, for students, for school administrators. */
-export function forTeacher(path: string, rest: Partial<Route> = {}): Route {
+/** A page for teachers. */
+export function forTeacher<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
   return route(path, { access: 'teacher', guards: ['signedIn', 'teacher'], ...rest });
 }
-export function forStudent(path: string, rest: Partial<Route> = {}): Route {
+
+/** A page for students. */
+export function forStudent<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
   return route(path, { access: 'student', guards: ['signedIn', 'student'], ...rest });
 }
 
 /** A page that tells of a failure, with a status of its own. */
-export function statusPage(path: string, status: number, rest: Partial<Route> = {}): Route {
+export function statusPage<Path extends string>(
+  path: Path,
+  status: number,
+  rest: Rest = {},
+): Row<Path> {
   return route(path, { status, chat: 'hidden', ...rest });
 }
