@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { subjectIdSchema } from '@/lib/contract/subjects';
+import { fields, integer, line } from './task-schema';
+
+/** How `workbook.yaml` and a module are written (README.md). */
+
+const title = line(150);
+
+export const workbookFileSchema = fields({
+  title,
+  subjectId: integer(0, 999).refine(
+    (subjectId) => subjectIdSchema.safeParse(subjectId).success,
+    'Такого предмета нет (SUBJ-01)',
+  ),
+  grade: integer(1, 11),
+  description: line(500),
+  changed: z.iso.date('Ожидалась дата вида 2026-11-01'),
+  modules: z
+    .array(z.string().regex(/^\d+-[a-z0-9-]+\.yaml$/, 'Ожидалось имя файла вида 1-name.yaml'))
+    .min(1),
+});
+
+/** Tasks are parsed one by one, so that a fault in one does not hide those in others. */
+export const moduleFileSchema = fields({
+  title,
+  lessons: z
+    .array(
+      fields({
+        title,
+        steps: z
+          .array(
+            fields({
+              uuid: z.uuidv4('Ожидался uuid версии 4').toLowerCase(),
+              title,
+              tasks: z.array(z.unknown()).min(1).max(3),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});

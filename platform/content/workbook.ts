@@ -1,0 +1,28 @@
+import type { AnswerKey } from './answer-key';
+import type { TaskSource } from './task-source';
+
+/** A workbook that passed every check. */
+export type Workbook = {
+  /** The name of its folder: `{subject}-{grade}`. */
+  id: string;
+  title: string;
+  subjectId: number;
+  grade: number;
+  description: string;
+  /** The date of the content, as an ISO date without time. */
+  changed: string;
+  modules: WorkbookModule[];
+};
+
+export type WorkbookModule = {
+  /** The name of its file without number and extension: moving a module does not change it. */
+  id: string;
+  title: string;
+  lessons: WorkbookLesson[];
+};
+
+type WorkbookLesson = { title: string; steps: WorkbookStep[] };
+
+export type WorkbookStep = { uuid: string; title: string; tasks: WorkbookTask[] };
+
+export type WorkbookTask = { source: TaskSource; key: AnswerKey; explanation: string };
