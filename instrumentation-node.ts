@@ -1,0 +1,18 @@
+import { serverConfig } from '@/lib/config/server';
+import { logTrouble } from '@/lib/log/log-trouble';
+import { log } from '@/lib/log/logger';
+import { onTrouble } from '@/lib/upstream/trouble';
+
+/**
+ * What a start begins with. A wrong environment ends it, with one sentence that names the variable;
+ * from then on troubles of upstream calls are logged. [CONF-01]
+ */
+export function startServer(): void {
+  try {
+    serverConfig();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+  onTrouble((trouble) => logTrouble(log(), trouble));
+}

@@ -1,0 +1,59 @@
+import { addressOf } from '@/lib/contract/address';
+import { browserPaths, type BrowserEndpointName } from '@/lib/contract/paths';
+import type { CallInput, CallResult, Failure } from '@/lib/contract/result';
+import { isErrorCode } from '@/lib/format/error-text';
+
+type Options = {
+  /** Gives the call up. */
+  signal?: AbortSignal;
+  /** Lets the call outlive the page; for bodies below 64 kB. */
+  keepalive?: boolean;
+};
+
+/**
+ * Calls the main API through web's own address; the session cookie says who calls. No network, an
+ * answer that is not ours and a call given up are failures with status 0. [NET-01, STATUS-14]
+ *
+ * @throws (rejects) Error when a parameter could change the path
+ */
+export async function callApi<Name extends BrowserEndpointName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: Options = {},
+): Promise<CallResult<Name>> {
+  const { method, path } = browserPaths[name];
+  const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input;
+  // Next.js would first redirect to the same address without its last slash.
+  const address = addressOf(path.replace(/\/$/, ''), params, query);
+  const hasBody = body !== undefined;
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(hasBody && { 'Content-Type': 'application/json' }),
+      },
+      credentials: 'same-origin',
+      ...(hasBody && { body: JSON.stringify(body) }),
+      ...options,
+    });
+    const content: unknown = await response.json();
+    // The proxy has checked the reply against the endpoint's schema.
+    if (response.ok) return { ok: true, value: content } as CallResult<Name>;
+    return { ok: false, error: refusalOf(response.status, content) };
+  } catch {
+    return { ok: false, error: { code: 'unavailable', status: 0, requestId: '' } };
+  }
+}
+
+/** A refusal whose body is not ours comes from something that stands before our server. */
+function refusalOf(status: number, content: unknown): Failure {
+  const { code, requestId, field } = { ...(content as Record<string, unknown> | null) };
+  return {
+    code: isErrorCode(code) ? code : 'unavailable',
+    status,
+    requestId: typeof requestId === 'string' ? requestId : '',
+    ...(typeof field === 'string' && { field }),
+  };
+}

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { publicConfig } from './public';
+import { defaultProductFeatures, productFeaturesFrom } from './product-features';
+import { readServerConfig, serverConfig } from './server';
+import { paymentServiceToken, servicesOf } from './services';
+
+const SECRET = 'a secret of the test, long enough to be one';
+const faultOf = (source: Record<string, string>): string => {
+  try {
+    readServerConfig(source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'none';
+};
+
+describe('the environment of web', () => {
+  it('[CONF-01] has a default for everything that a demo needs', () => {
+    expect(readServerConfig({})).toMatchObject({
+      DEPLOYMENT: 'demo',
+      PORT: 3000,
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      MAIN_API_ENDPOINTS: ['http://localhost:4100'],
+      SSO_ORIGIN: 'http://localhost:4200',
+      DIARY_ORIGIN: 'http://localhost:4400',
+      PAYMENT_MODE: 'dev',
+      BUILD_NUMBER: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      SESSION_SECRET: expect.stringMatching(/^demo-.{27,}$/),
+      TAG_MANAGER_IDS: [],
+    });
+  });
+
+  it('[CONF-01] takes an empty value for none', () => {
+    expect(readServerConfig({ PORT: '', INDEXABLE_HOST: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', 'web'],
+    ['PUBLIC_ORIGIN', 'edu.example'],
+    ['PUBLIC_ORIGIN', 'https://edu.example/app'],
+    ['PUBLIC_ORIGIN', 'https://me:pw@edu.example'],
+    ['PUBLIC_ORIGIN', 'ftp://edu.example'],
+    ['INDEXABLE_HOST', 'https://edu.example'],
+    ['INDEXABLE_HOST', 'edu.example/'],
+    ['SSO_ORIGIN', 'javascript:alert(1)'],
+    ['DIARY_ORIGIN', '//diary.example'],
+    ['PAYMENT_MODE', 'test'],
+    ['SESSION_SECRET', 'short'],
+    ['DEPLOYMENT', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+    ['BUILD_NUMBER', 'a\r\nb'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['CONTACT_PHONE', 'call me'],
+    ['OFFER_URL', 'javascript:alert(1)'],
+    ['ERROR_REPORTING_URL', 'errors'],
+    ['TAG_MANAGER_IDS', 'GTM-AAAA,GTM-BBBB,GTM-CCCC'],
+    ['METRICS_ID', 'x'],
+    ['PARTNER_HOSTS', 'https://a.example'],
+    ['STEP_APPROVER_USER_IDS', 'a b'],
+    ['OZON_PROMOTION_START', 'soon'],
+  ])('[CONF-01] names %s when it is %s, and does not quote it', (name, value) => {
+    const fault = faultOf({ [name]: value });
+    expect(fault).toMatch(new RegExp(`^Wrong environment — ${name}(\\.\\d+)?: `));
+    if (value.length > 5) expect(fault).not.toContain(value);
+  });
+
+  it('[CONF-01] names every wrong value in one sentence', () => {
+    expect(faultOf({ PORT: 'x', CONTACT_EMAIL: 'y' })).toMatch(/PORT: .*; CONTACT_EMAIL: /);
+  });
+
+  it.each([
+    '',
+    ',',
+    'localhost:4100',
+    'http://a.example,',
+    'http://a.example,b.example',
+    'http://a.example;http://b.example',
+    'http://a.example/?x=1',
+    'http://a.example/#x',
+    'http://u:p@a.example',
+    'http://a.example\\b',
+    'ftp://a.example',
+  ])('[NET-02] a bad list of endpoints stops the start: %j', (list) => {
+    // An empty value is no value at all, so a list of nothing has to be told by a blank.
+    expect(faultOf({ MAIN_API_ENDPOINTS: list === '' ? ' ' : list })).toBe(
+      'Wrong environment — MAIN_API_ENDPOINTS: Wrong api endpoints format',
+    );
+  });
+
+  it('[NET-02] keeps the order of endpoints, their paths, and no last slash', () => {
+    const { MAIN_API_ENDPOINTS } = readServerConfig({
+      MAIN_API_ENDPOINTS: 'https://b.example/edu/ , http://a.example:80',
+    });
+    expect(MAIN_API_ENDPOINTS).toEqual(['https://b.example/edu', 'http://a.example']);
+  });
+
+  it('[CONF-01] needs both ends of a promotion, in order', () => {
+    const start = '2025-04-01T00:00:00+03:00';
+    const end = '2025-05-01T00:00:00+03:00';
+    expect(faultOf({ OZON_PROMOTION_START: start, OZON_PROMOTION_END: end })).toBe('none');
+    expect(faultOf({ OZON_PROMOTION_END: end })).toMatch('OZON_PROMOTION_START');
+    expect(faultOf({ OZON_PROMOTION_START: end, OZON_PROMOTION_END: start })).toMatch(
+      'OZON_PROMOTION_END',
+    );
+  });
+
+  it('[CONF-01] is read from the process once', () => {
+    expect(serverConfig()).toBe(serverConfig());
+  });
+});
+
+describe('a production start', () => {
+  it.each([
+    ['a missing secret', {}, 'SESSION_SECRET'],
+    ['the demo secret', { SESSION_SECRET: `demo-${SECRET}` }, 'SESSION_SECRET'],
+    [
+      'a demo token',
+      { SESSION_SECRET: SECRET, PAYMENT_SERVICE_TOKEN: 'demo-token' },
+      'PAYMENT_SERVICE_TOKEN',
+    ],
+  ])('[CONF-01] is refused with %s', (_, source, name) => {
+    expect(faultOf({ DEPLOYMENT: 'production', ...source })).toBe(
+      `Demo secrets in production — set ${name}`,
+    );
+  });
+
+  it('[CONF-01] goes on with a secret of its own', () => {
+    expect(faultOf({ DEPLOYMENT: 'production', SESSION_SECRET: SECRET })).toBe('none');
+  });
+});
+
+describe('what the browser may see', () => {
+  it('[CONF-01] holds no secret and no address between the servers', () => {
+    const config = readServerConfig({
+      SESSION_SECRET: SECRET,
+      PAYMENT_SERVICE_TOKEN: 'the-token',
+      MAIN_API_ENDPOINTS: 'http://inner.example',
+      STEP_APPROVER_USER_IDS: 'person-1',
+    });
+    const text = JSON.stringify(publicConfig(config));
+    expect(text).toContain(config.CONTACT_EMAIL);
+    expect(text).not.toMatch(/SECRET|TOKEN|inner\.example|person-1|the-token|secret of the test/);
+  });
+});
+
+describe('the services', () => {
+  const services = (source: Record<string, string>) => servicesOf(readServerConfig(source));
+
+  it.each([
+    ['http://a.example', 60_000],
+    ['http://a.example,http://b.example', 6_000],
+  ])('[NET-03] the endpoints %s have %d ms', (list, ms) => {
+    expect(services({ MAIN_API_ENDPOINTS: list }).mainApi.timeoutMs).toBe(ms);
+  });
+
+  it.each([
+    ['dev', 'http://localhost:4300'],
+    ['stage', 'https://stage.example'],
+    ['prod', 'https://prod.example'],
+  ])('[API-02] payments in mode %s are at %s', (mode, address) => {
+    const { payments } = services({
+      PAYMENT_MODE: mode,
+      PAYMENTS_STAGE_ORIGIN: 'https://stage.example',
+      PAYMENTS_PROD_ORIGIN: 'https://prod.example',
+    });
+    expect(payments.endpoints).toEqual([address]);
+  });
+
+  it.each([
+    ['stage', 'PAYMENTS_STAGE_ORIGIN'],
+    ['prod', 'PAYMENTS_PROD_ORIGIN'],
+  ])('[API-02] the payment mode %s needs %s', (mode, name) => {
+    expect(faultOf({ PAYMENT_MODE: mode })).toMatch(`${name}: `);
+  });
+
+  it('[PAY-02] a payment call without a token is refused', () => {
+    expect(() => paymentServiceToken(readServerConfig({}))).toThrow('Service token not provided!');
+    expect(paymentServiceToken(readServerConfig({ PAYMENT_SERVICE_TOKEN: 't' }))).toBe('t');
+  });
+});
+
+describe('product features', () => {
+  it('[FEAT-01] are off by default, but mesh is available', () => {
+    const on = Object.entries(defaultProductFeatures).filter(([, { enable }]) => enable);
+    expect(on.map(([name]) => name)).toEqual(['isMeshAvailable']);
+    expect(Object.keys(defaultProductFeatures)).toHaveLength(5);
+  });
+
+  it('[FEAT-01] are the defaults when the call fails', () => {
+    const error = { code: 'unavailable', status: 0, requestId: 'r' } as const;
+    expect(productFeaturesFrom({ ok: false, error })).toBe(defaultProductFeatures);
+    const value = { ...defaultProductFeatures, studentContest: { enable: true, details: null } };
+    expect(productFeaturesFrom({ ok: true, value })).toBe(value);
+  });
+});

@@ -1,0 +1,55 @@
+import type { ServerConfig } from './server-schema';
+
+/** An upstream service: all that web knows of it. A new one is a new record below. */
+export type Service = {
+  /** Base addresses, in the order in which they are tried. */
+  endpoints: readonly string[];
+  /** How long one call may take, in milliseconds. */
+  timeoutMs: number;
+  /** What tells whether the service can work, on each of its addresses. */
+  readyPath: string;
+  /** Whether web is of any use without it. */
+  required: boolean;
+};
+
+export type ServiceName = 'mainApi' | 'sso' | 'payments' | 'diary';
+
+/** 6 s when another address can be tried, 60 s when there is but one. [NET-03] */
+const patience = (endpoints: readonly string[]) => (endpoints.length > 1 ? 6_000 : 60_000);
+
+function service(endpoints: readonly string[], required: boolean): Service {
+  return { endpoints, timeoutMs: patience(endpoints), readyPath: '/ready', required };
+}
+
+/** The services behind web. */
+export function servicesOf(config: ServerConfig): Record<ServiceName, Service> {
+  return {
+    mainApi: service(config.MAIN_API_ENDPOINTS, true),
+    sso: service([config.SSO_ORIGIN], true),
+    payments: service([paymentsOrigin(config)], false),
+    diary: service([config.DIARY_ORIGIN], false),
+  };
+}
+
+/** The address of the payment service in the configured mode. [API-02] */
+function paymentsOrigin(config: ServerConfig): string {
+  const origins = {
+    dev: config.PAYMENTS_ORIGIN,
+    stage: config.PAYMENTS_STAGE_ORIGIN,
+    prod: config.PAYMENTS_PROD_ORIGIN,
+  };
+  const origin = origins[config.PAYMENT_MODE];
+  // Reading the environment has refused this already.
+  if (origin === undefined) throw new Error('The payment mode has no address');
+  return origin;
+}
+
+/**
+ * The token with which the payment service knows web. [PAY-02]
+ *
+ * @throws Error 'Service token not provided!' when none is configured
+ */
+export function paymentServiceToken(config: ServerConfig): string {
+  if (!config.PAYMENT_SERVICE_TOKEN) throw new Error('Service token not provided!');
+  return config.PAYMENT_SERVICE_TOKEN;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Kinds of values that the environment holds; all of them arrive as text. */
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+
+/** Scheme, plainly written host (or IPv6 address) with port, path: no user, query or fragment. */
+const BASE = /^https?:\/\/([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\/[\w.-]+)*\/?$/i;
+
+/** A base address, as text without a slash at its end. */
+function baseOf(text: string): string | null {
+  if (!BASE.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.origin + url.pathname.replace(/\/$/, '');
+}
+
+export const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** Scheme, host and port, nothing after them. */
+export const origin = z.string().transform((text, context) => {
+  const base = baseOf(text);
+  if (base !== null && base === new URL(base).origin) return base;
+  context.addIssue('Must be an http(s) address without path');
+  return z.NEVER;
+});
+
+/** One or more base addresses between commas; a path in them stays. */
+export const origins = (message: string) =>
+  z.string().transform((text, context) => {
+    const bases = text.split(',').map((part) => baseOf(part.trim()));
+    const good = bases.filter((base) => base !== null);
+    if (good.length === bases.length) return good;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+
+/** A host name in lower case, with a port when it is not the usual one. */
+export const hostName = z
+  .string()
+  .toLowerCase()
+  .refine(
+    (text) => HOST_NAME.test(text.replace(/:\d{1,5}$/, '')),
+    'Must be a host name without scheme and path',
+  );
+
+const listOf = (text: string) => text.split(',').map((part) => part.trim());
+
+/** Host names between commas. */
+export const hostNames = (most: number) =>
+  z
+    .string()
+    .transform((text) => listOf(text.toLowerCase()))
+    .pipe(z.array(z.string().regex(HOST_NAME)).max(most))
+    .default([]);
+
+/** Identifiers of one form between commas. */
+export const identifiers = (form: RegExp, most: number) =>
+  z.string().transform(listOf).pipe(z.array(z.string().regex(form)).max(most)).default([]);

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@/lib/contract/errors';
+
+/** Why a request is not carried out. */
+export type Refusal = {
+  code: ErrorCode;
+  /** The path of the value that was wrong, when one was. */
+  field?: string;
+  /** The methods that would have been right, for a 405. */
+  allow?: readonly string[];
+};
+
+/** What a door of the proxy says: go on with this, or no. */
+export type Verdict<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
+
+export const pass = <Value>(value: Value): Verdict<Value> => ({ ok: true, value });
+export const refuse = (refusal: Refusal): Verdict<never> => ({ ok: false, refusal });

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { encodeBody, headersFor } from './headers';
+import { isTimeZone } from './time-zone';
+
+describe('a time zone', () => {
+  it.each(['Europe/Moscow', 'Asia/Kamchatka', 'America/Argentina/Buenos_Aires', 'UTC', 'Etc/GMT+3'])(
+    '[NET-01] is %s',
+    (zone) => {
+      expect(isTimeZone(zone)).toBe(true);
+    },
+  );
+
+  it.each(['', '+03:00', 'Moscow', 'Europe/Moscow\r\nX: y', '../etc', 'A'.repeat(100), 'Мск'])(
+    '[NET-01] is not %j',
+    (zone) => {
+      expect(isTimeZone(zone)).toBe(false);
+    },
+  );
+
+  it('is told right again and again, whatever was asked in between', () => {
+    for (let index = 0; index < 2_500; index += 1) isTimeZone(`Nowhere/City${index}`);
+    expect(isTimeZone('Europe/Samara')).toBe(true);
+    expect(isTimeZone('Nowhere/City1')).toBe(false);
+  });
+});
+
+describe('the headers of a call', () => {
+  it('[NET-01] are token, time zone, build number and request id', () => {
+    const context = { token: 't', timeZone: 'Asia/Omsk', userKey: 'u', requestId: 'r-1' };
+    expect(headersFor(context, '1.2.3')).toEqual({
+      Accept: 'application/json',
+      Authorization: 'Bearer t',
+      'Time-Zone': 'Asia/Omsk',
+      'X-App-Build-Number': '1.2.3',
+      'X-Request-Id': 'r-1',
+    });
+  });
+
+  it('[NET-01] leave out what is not known or not a time zone', () => {
+    const headers = headersFor({ timeZone: '+03:00', requestId: 'r-1' }, '1');
+    expect(Object.keys(headers)).toEqual(['Accept', 'X-App-Build-Number', 'X-Request-Id']);
+  });
+});
+
+describe('a body', () => {
+  it('[NET-04] is JSON, or a form as it is, or nothing', () => {
+    const form = new URLSearchParams({ a: 'б' });
+    const files = new FormData();
+    expect(encodeBody({ a: 1 })).toEqual({
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(encodeBody(form)).toEqual({ body: form, headers: {} });
+    expect(encodeBody(files).body).toBe(files);
+    expect(encodeBody(undefined)).toEqual({ body: undefined, headers: {} });
+  });
+});

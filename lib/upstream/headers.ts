@@ -1,0 +1,35 @@
+import { isTimeZone } from './time-zone';
+
+/** In whose name a call is made. */
+export type CallContext = {
+  /** The edu token of the visitor's session. */
+  token?: string;
+  /** Whose replies may be reused for this caller: the user's id. */
+  userKey?: string;
+  /** The browser's time zone, as it says; another text than an IANA name is left out. */
+  timeZone?: string;
+  requestId: string;
+};
+
+/** What every call of the main API carries; built from nothing that a browser sent as a header. [NET-01] */
+export function headersFor(context: CallContext, buildNumber: string): Record<string, string> {
+  const { token, timeZone, requestId } = context;
+  return {
+    Accept: 'application/json',
+    'X-App-Build-Number': buildNumber,
+    'X-Request-Id': requestId,
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(timeZone !== undefined && isTimeZone(timeZone) && { 'Time-Zone': timeZone }),
+  };
+}
+
+/** A body as it goes over the wire: forms as they are, everything else as JSON. [NET-04] */
+export function encodeBody(body: unknown): {
+  body: string | URLSearchParams | FormData | undefined;
+  headers: Record<string, string>;
+} {
+  if (body === undefined) return { body: undefined, headers: {} };
+  // fetch writes the content type of a form itself, with its boundary.
+  if (body instanceof URLSearchParams || body instanceof FormData) return { body, headers: {} };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}

@@ -1,0 +1,16 @@
+/** What became of one request to one address. */
+export type Outcome =
+  | {
+      kind: 'answer';
+      status: number;
+      /** The whole body; null when it was too large or no UTF-8. */
+      text: string | null;
+      bytes: number;
+    }
+  | {
+      /** No answer, or only a part of one. */
+      kind: 'silence';
+      /** False when no connection came about: then the request had no effect. */
+      sent: boolean;
+      timedOut: boolean;
+    };

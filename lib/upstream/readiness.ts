@@ -1,0 +1,50 @@
+import type { Service } from '@/lib/config/services';
+import { send } from './send';
+
+/** A service that takes longer to say that it is ready is not, in milliseconds. */
+const PATIENCE = 2_000;
+/** How long one look at the services answers everybody who asks, in milliseconds. */
+const FRESH = 1_000;
+
+export type Readiness<Name extends string> = {
+  /** Whether every required service is ready. */
+  ready: boolean;
+  checks: Record<Name, 'ready' | 'unavailable'>;
+};
+
+/** A look at the services; whoever asks within the same second shares it. */
+export function createReadinessCheck<Name extends string>(
+  services: Record<Name, Service>,
+  now = Date.now,
+): () => Promise<Readiness<Name>> {
+  let shared: Promise<Readiness<Name>> | undefined;
+  let at = 0;
+  return () => {
+    if (!shared || now() - at >= FRESH) {
+      at = now();
+      shared = look(services);
+    }
+    return shared;
+  };
+}
+
+async function look<Name extends string>(
+  services: Record<Name, Service>,
+): Promise<Readiness<Name>> {
+  const names = Object.keys(services) as Name[];
+  const states = await Promise.all(names.map((name) => isReady(services[name])));
+  const checks = Object.fromEntries(
+    names.map((name, index) => [name, states[index] ? 'ready' : 'unavailable']),
+  ) as Readiness<Name>['checks'];
+  const ready = names.every((name) => checks[name] === 'ready' || !services[name].required);
+  return { ready, checks };
+}
+
+/** A service with several addresses is ready when one of them is. */
+async function isReady({ endpoints, readyPath }: Service): Promise<boolean> {
+  const message = { method: 'GET', headers: {}, body: undefined };
+  const outcomes = await Promise.all(
+    endpoints.map((address) => send(address, readyPath, message, PATIENCE)),
+  );
+  return outcomes.some((outcome) => outcome.kind === 'answer' && outcome.status === 200);
+}

@@ -1,0 +1,71 @@
+import { readBoundedText } from '@/lib/format/bounded-text';
+import { DeadlineError, withDeadline } from './deadline';
+import type { Outcome } from './outcome';
+
+export type Message = {
+  method: string;
+  headers: Record<string, string>;
+  body: string | URLSearchParams | FormData | undefined;
+};
+
+/** More than any reply of ours needs; a larger one is not read to its end. */
+const MAX_REPLY_BYTES = 10_000_000;
+
+/** Failures before a connection stood, so that nothing can have been done. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/**
+ * One request to one address; the only call of `fetch` on web's server. Redirects are answers like
+ * others and are not followed, so what the headers carry reaches no other host. [NET-01]
+ *
+ * @param address the base address of a service
+ * @param path path and query under it
+ * @param timeoutMs until the whole body is there; null for no limit
+ */
+export async function send(
+  address: string,
+  path: string,
+  message: Message,
+  timeoutMs: number | null,
+): Promise<Outcome> {
+  const url = address + path;
+  try {
+    return await withDeadline(url.split('?')[0] ?? url, timeoutMs, async (signal) => {
+      const response = await fetch(url, {
+        ...message,
+        signal,
+        redirect: 'manual',
+        cache: 'no-store',
+      });
+      const reply = await readBoundedText(response.body, MAX_REPLY_BYTES);
+      const { status } = response;
+      return reply.kind === 'text'
+        ? { kind: 'answer', status, text: reply.text, bytes: reply.bytes }
+        : { kind: 'answer', status, text: null, bytes: 0 };
+    });
+  } catch (error) {
+    if (error instanceof DeadlineError) return { kind: 'silence', sent: true, timedOut: true };
+    if (!isNetworkFailure(error)) throw error;
+    return { kind: 'silence', sent: !NOT_SENT.has(String(error.cause?.code)), timedOut: false };
+  }
+}
+
+/**
+ * fetch and its streams fail with a TypeError that has a cause. Whatever else is thrown, a wrong
+ * header for instance, is a fault of ours. By name: the error may be of another realm.
+ */
+function isNetworkFailure(error: unknown): error is { cause?: { code?: unknown } } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    (error as Error).name === 'TypeError' &&
+    'cause' in error
+  );
+}
