@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { personNameSchema } from '@/lib/contract/user';
+import type { NewAccount } from '@/platform/sso/account/create-account';
+
+export const MIN_PASSWORD = 8;
+const MAX_LENGTH = 200;
+
+/** In the order of the page: the first wrong one gets the cursor. */
+const fields = ['role', 'name', 'surname', 'email', 'password', 'repeat'] as const;
+export type RegistrationField = (typeof fields)[number];
+export type RegistrationForm = Record<RegistrationField, string>;
+export type RegistrationErrors = Partial<Record<RegistrationField, string>>;
+
+const emailSchema = z.email();
+const roleSchema = z.enum(['teacher', 'student']);
+
+/** Passwords that are tried first by whoever guesses; compared without digits at the end. */
+const GUESSED =
+  /^(?:(?:password|passw0rd|qwerty|qwertyui|qwertyuiop|йцукен|йцукенгш|пароль|parol|admin|tetrad|тетрадь|учитель|ученик)\d*|(?:12345678|87654321|11223344|1q2w3e4r|1qaz2wsx)\d*|(.)\1*)$/iu;
+
+/** The form as it was typed; what is missing or not text becomes ''. */
+export function readRegistrationForm(body: Record<string, unknown>): RegistrationForm {
+  const text = (name: RegistrationField) => {
+    const value = body[name];
+    return typeof value === 'string' ? value.slice(0, MAX_LENGTH + 1) : '';
+  };
+  return Object.fromEntries(fields.map((name) => [name, text(name)])) as RegistrationForm;
+}
+
+/** A new account out of the form, or a sentence for each field that is wrong. */
+export function checkRegistration(
+  form: RegistrationForm,
+): { ok: true; value: NewAccount } | { ok: false; errors: RegistrationErrors } {
+  const role = roleSchema.safeParse(form.role);
+  const name = personNameSchema.safeParse(form.name);
+  const surname = personNameSchema.safeParse(form.surname);
+  const email = emailSchema.safeParse(form.email.trim());
+  const found: Record<RegistrationField, string | undefined> = {
+    role: role.success ? undefined : 'Выберите, кто вы',
+    name: name.success ? undefined : nameFault(form.name, 'имя'),
+    surname: surname.success ? undefined : nameFault(form.surname, 'фамилию'),
+    email: email.success && form.email.length <= MAX_LENGTH ? undefined : emailFault(form.email),
+    password: passwordFault(form),
+    repeat: repeatFault(form),
+  };
+  const wrong = fields.filter((field) => found[field] !== undefined);
+  if (wrong.length > 0 || !role.success || !name.success || !surname.success || !email.success)
+    return { ok: false, errors: Object.fromEntries(wrong.map((field) => [field, found[field]])) };
+  const { password } = form;
+  return {
+    ok: true,
+    value: { role: role.data, name: name.data, surname: surname.data, email: email.data, password },
+  };
+}
+
+function nameFault(typed: string, what: string): string {
+  if (typed.trim() === '') return `Укажите ${what}`;
+  if (typed.trim().length > 100) return 'Слишком длинно: нужно не больше 100\u00a0знаков';
+  return 'Только буквы, пробел, дефис и\u00a0апостроф';
+}
+
+function emailFault(typed: string): string {
+  if (typed.trim() === '') return 'Укажите почту';
+  return 'Похоже, в\u00a0адресе ошибка. Пример: anna@example.ru';
+}
+
+function passwordFault({ password, email }: RegistrationForm): string | undefined {
+  if (password === '') return 'Придумайте пароль';
+  if ([...password].length < MIN_PASSWORD)
+    return `Слишком короткий пароль: нужно не меньше ${MIN_PASSWORD}\u00a0знаков`;
+  if (password.length > MAX_LENGTH)
+    return `Слишком длинный пароль: нужно не больше ${MAX_LENGTH}\u00a0знаков`;
+  const own = email.trim().toLowerCase();
+  const typed = password.toLowerCase();
+  if (GUESSED.test(password) || typed === own || typed === own.split('@')[0])
+    return 'Такой пароль легко угадать. Придумайте другой';
+  return undefined;
+}
+
+function repeatFault({ password, repeat }: RegistrationForm): string | undefined {
+  if (repeat === '') return 'Повторите пароль';
+  return repeat === password ? undefined : 'Пароли не\u00a0совпадают';
+}

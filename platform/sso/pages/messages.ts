@@ -1,0 +1,88 @@
+import { html, raw } from 'hono/html';
+import { layout, type Page } from './layout';
+
+type Message = {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+  code?: string;
+};
+
+function messagePage(publicOrigin: string, { title, text, link, code }: Message): Page {
+  const content = html`
+    <h1>${title}</h1>
+    <p class="lead">${text}</p>
+    ${code ? html`<p class="hint">Код ошибки: ${code}</p>` : ''}
+    <div class="buttons"><a class="button" href="${link.href}">${link.label}</a></div>
+  `;
+  return layout(publicOrigin, title, content);
+}
+
+const signInAgain = (publicOrigin: string) => ({
+  href: `${publicOrigin}/login`,
+  label: 'Войти заново',
+});
+const toFrontPage = (publicOrigin: string) => ({ href: `${publicOrigin}/`, label: 'На главную' });
+
+/** The interaction is over or belongs to another browser. */
+export const expiredPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Время входа истекло',
+    text: 'Страница входа была открыта слишком долго или уже использована. Начните вход ещё раз.',
+    link: signInAgain(publicOrigin),
+  });
+
+/** The request for sign-in is wrong in itself: an unknown client, a foreign return address. */
+export const brokenLinkPage = (publicOrigin: string, code: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Войти по\u00a0этой ссылке нельзя',
+    text: 'Ссылка для входа повреждена или устарела. Откройте вход на сайте рабочих тетрадей.',
+    link: signInAgain(publicOrigin),
+    code,
+  });
+
+/** Our own failure. */
+export const failurePage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Вход сейчас не\u00a0работает',
+    text: 'Неполадка на\u00a0нашей стороне. Попробуйте ещё раз через несколько минут.',
+    link: signInAgain(publicOrigin),
+  });
+
+/** A form or a sign-out that another site started. */
+export const foreignPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Запрос отклонён',
+    text: 'Он пришёл с\u00a0другого сайта. Если вы хотели войти или выйти, сделайте это на сайте рабочих тетрадей.',
+    link: toFrontPage(publicOrigin),
+  });
+
+export const notFoundPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Такой страницы нет',
+    text: 'Здесь только вход в\u00a0учётную запись. Всё остальное — на сайте рабочих тетрадей.',
+    link: toFrontPage(publicOrigin),
+  });
+
+export const signedOutPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Вы вышли',
+    text: 'На этом устройстве учётная запись больше не открыта.',
+    link: signInAgain(publicOrigin),
+  });
+
+/** @param form the empty form of oidc-provider with its token; the buttons belong to it by its id */
+export const signOutPage = (publicOrigin: string, form: string): Page =>
+  layout(
+    publicOrigin,
+    'Выход',
+    html`
+      <h1>Выйти из учётной записи?</h1>
+      <p class="lead">В следующий раз понадобится пароль.</p>
+      ${raw(form)}
+      <div class="buttons">
+        <button form="op.logoutForm" name="logout" value="yes">Выйти</button>
+        <button form="op.logoutForm" class="plain">Остаться</button>
+      </div>
+    `,
+  );

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readRegistrationForm } from '@/platform/sso/interaction/registration';
+import { pageHeaders } from './layout';
+import { brokenLinkPage, expiredPage } from './messages';
+import { registerPage } from './register';
+import { inMinutes, signInPage } from './sign-in';
+
+const publicOrigin = 'https://edu.example.ru';
+const action = '/interaction/abc';
+const ATTACK = '"><script>alert(1)</script>';
+
+describe('the sign-in page', () => {
+  it('keeps the typed login, harmless [AUTH-02]', async () => {
+    const page = String(await signInPage({ publicOrigin, action, login: ATTACK }));
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(page).not.toContain('<script');
+  });
+
+  it('says what is wrong as an alert and puts the cursor where to type', async () => {
+    const page = String(
+      await signInPage({ publicOrigin, action, login: 'anna', problem: 'wrong' }),
+    );
+    expect(page).toMatch(/role="alert"[^>]*>\s*Неверный логин или пароль/);
+    expect(page).toMatch(/name="password"[^>]*autofocus/);
+    expect(page).not.toMatch(/name="login"[^>]*autofocus/);
+  });
+
+  it.each([
+    [1, 'через 1\u00a0минуту'],
+    [61, 'через 2\u00a0минуты'],
+    [300, 'через 5\u00a0минут'],
+  ])('tells %d s as «%s»', (seconds, words) => {
+    expect(inMinutes(seconds)).toBe(words);
+  });
+});
+
+describe('the registration page', () => {
+  it('gives back what was typed, harmless, and never a password', async () => {
+    const form = readRegistrationForm({ name: ATTACK, password: 'синий кит 7', repeat: 'кит' });
+    const errors = { name: 'Только буквы', repeat: 'Пароли не совпадают' };
+    const page = String(await registerPage({ publicOrigin, action, form, errors }));
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain('кит');
+    expect(page).toMatch(/name="name"[^>]*aria-describedby="name-error"[^>]*aria-invalid="true"/);
+    expect(page).toMatch(/name="name"[^>]*autofocus/);
+    expect(page.match(/autofocus/g)).toHaveLength(1);
+  });
+});
+
+describe('the pages of an error', () => {
+  it('lead back to the sign-in of the product', async () => {
+    expect(String(await expiredPage(publicOrigin))).toContain(`href="${publicOrigin}/login"`);
+  });
+
+  it('show a code, harmless', async () => {
+    expect(String(await brokenLinkPage(publicOrigin, ATTACK))).not.toContain('<script');
+  });
+});
+
+describe('the headers of a page', () => {
+  const policy = pageHeaders(publicOrigin)['Content-Security-Policy'] ?? '';
+
+  it('allow no script and no frame, and forms back to the product', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(`form-action 'self' ${publicOrigin}`);
+  });
+
+  it('allow exactly the stylesheet that the page carries', async () => {
+    const page = String(await expiredPage(publicOrigin));
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(page) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  });
+});

@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import type { SsoRole } from '@/platform/kernel/demo-people';
+import type { Account } from '@/platform/sso/context';
+import { layout, type Page } from './layout';
+
+const roleNames: Record<SsoRole, string> = {
+  teacher: 'Учитель',
+  student: 'Ученик',
+  school_admin: 'Администратор школы',
+  parent: 'Родитель',
+  editor: 'Редактор',
+  approver: 'Эксперт по заданиям',
+};
+
+/** What the SSO knows of the person who is signed in. [AUTH-07] */
+export function profilePage(publicOrigin: string, account: Account): Page {
+  const { surname, name, patronymic, login, email, role, classNumber, classLetter } = account;
+  const rows: [string, string | null][] = [
+    ['Имя', [surname, name, patronymic].filter(Boolean).join(' ')],
+    ['Роль', roleNames[role]],
+    ['Класс', classNumber === null ? null : `${classNumber}${classLetter ?? ''}`],
+    ['Логин', login],
+    ['Почта', email === login ? null : email],
+  ];
+  const content = html`
+    <h1>Учётная запись</h1>
+    <p class="lead">Данные единого входа.</p>
+    <dl>
+      ${rows.map(
+        ([term, value]) =>
+          value &&
+          html`<div>
+            <dt>${term}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    <div class="buttons">
+      <a class="button" href="${publicOrigin}/">Вернуться к тетрадям</a>
+      <a class="button plain" href="/signout">Выйти</a>
+    </div>
+  `;
+  return layout(publicOrigin, 'Учётная запись', content);
+}

@@ -1,0 +1,69 @@
+import { openDatabase } from '@/platform/kernel/database';
+import type { PlatformEnv } from '@/platform/kernel/env';
+import type { Logger } from '@/platform/kernel/logger';
+import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
+import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
+import { seedAccounts } from './account/seed-accounts';
+import type { Db, Origins, Sso } from './context';
+import { createThrottle } from './protection/throttle';
+import { sweepArtifacts } from './provider/adapter';
+import { cookieNames, createProvider } from './provider/create-provider';
+import { logFailures } from './provider/log-failures';
+import { addRoutes } from './router';
+import * as schema from './schema';
+
+const MIGRATIONS = 'platform/sso/migrations';
+const MINUTE = 60_000;
+const SWEEP_EVERY = 10 * MINUTE;
+
+/** The publisher's single sign-on: an OpenID provider with its own accounts and pages. */
+export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningService> {
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    service: 'sso',
+    schema,
+    migrations: MIGRATIONS,
+    onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
+  });
+  const { db } = database;
+  if (env.DEPLOYMENT === 'demo') await seedAccounts(db);
+  const sso = await createSso(env, db);
+  logFailures(sso.provider, log);
+  const app = createServiceApp(log, { database: database.ping });
+  addRoutes(app, sso);
+  const sweep = setInterval(() => {
+    sweepArtifacts(db).catch((error: unknown) => {
+      log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
+    });
+  }, SWEEP_EVERY);
+  return listen('sso', env.SSO_PORT, app.fetch, async () => {
+    clearInterval(sweep);
+    await database.close();
+  });
+}
+
+async function createSso(env: PlatformEnv, db: Db): Promise<Sso> {
+  const origins: Origins = {
+    issuer: new URL(env.SSO_ORIGIN).origin,
+    publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
+  };
+  const store = {
+    find: async () => (await db.query.signingKey.findFirst())?.sealed ?? null,
+    insertIfAbsent: async (sealed: string) => {
+      await db.insert(schema.signingKey).values({ sealed }).onConflictDoNothing();
+    },
+  };
+  const key = await loadOrCreateSigningKey(store, env.PLATFORM_SECRET, 'ES256');
+  return {
+    ...origins,
+    db,
+    provider: createProvider(env, origins, db, key),
+    cookies: cookieNames(origins.issuer),
+    throttles: {
+      login: createThrottle({ limit: 10, windowMs: 5 * MINUTE }),
+      // A whole school can stand behind one address.
+      address: createThrottle({ limit: 100, windowMs: 5 * MINUTE }),
+      registration: createThrottle({ limit: 100, windowMs: 10 * MINUTE }),
+    },
+  };
+}
