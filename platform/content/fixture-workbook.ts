@@ -1,24 +1,35 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { loadWorkbooks } from './load-workbooks';
 
 /** For the tests of the loader: a folder of workbooks in the system's temporary place. */
 export type Fixture = {
   root: string;
   /** Writes files by their path under the root. */
   write(files: Record<string, string>): Promise<void>;
+  /** Writes files and checks all: the faults as `path:line: message`, the path under the root. */
+  faultsOf(files: Record<string, string>): Promise<string[]>;
   remove(): Promise<void>;
 };
 
 export async function createFixture(): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'workbooks-'));
+  const write: Fixture['write'] = async (files) => {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+  };
   return {
     root,
-    async write(files) {
-      for (const [path, text] of Object.entries(files)) {
-        await mkdir(dirname(join(root, path)), { recursive: true });
-        await writeFile(join(root, path), text);
-      }
+    write,
+    async faultsOf(files) {
+      await write(files);
+      const { faults } = await loadWorkbooks(root);
+      return faults.map(
+        ({ file, line, message }) => `${file.slice(root.length + 1)}:${line}: ${message}`,
+      );
     },
     remove: () => rm(root, { recursive: true }),
   };
@@ -57,3 +68,11 @@ export const TASKS = {
   matching: `{ id: t1, kind: matching, prompt: Что?, left: { a: да, b: нет }, right: { a: yes, b: no, c: maybe }, key: { a: a, b: b }, explanation: Так. }`,
   ordering: `{ id: t1, kind: ordering, prompt: Что?, items: { a: 1, b: 2, c: 3 }, key: [c, a, b], explanation: Так. }`,
 };
+
+/** The workbook of one task, which is at line 8 of its module, with the picture that it wants. */
+export const oneTask = (task: string, more: Record<string, string> = {}) => ({
+  'fizika-7/workbook.yaml': WORKBOOK,
+  'fizika-7/1-first.yaml': moduleOf(`\n          - ${task}`),
+  ...(task.includes('ruler.svg') ? { 'fizika-7/images/ruler.svg': DRAWING } : {}),
+  ...more,
+});
