@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { createHomework } from '@/tests/support/homework';
+import { signIn } from '@/tests/support/people';
+import { hundredStudents } from './hundred-students';
+import { underLoad, type Load } from './load';
+import { beginByLink, saveShot } from './student';
+
+type Row = { what: string; target: string; measured: string; met: boolean };
+
+const STUDENTS_SAVING = 40;
+const SECONDS = 10;
+
+/** One measurement after another against the stack of the environment; prints and keeps the table. */
+async function bench(): Promise<boolean> {
+  const web = String(process.env.TEST_WEB_ORIGIN);
+  const teacher = await signIn('teacher@example.ru');
+  const { taskHash, stepCount } = await createHomework(teacher, { steps: 12, title: 'Замер' });
+  const paper = { taskHash, stepCount };
+  const students = await Promise.all(
+    Array.from({ length: STUDENTS_SAVING }, (_, index) => beginByLink(web, paper, index)),
+  );
+  const studentOf = (index: number) => {
+    const student = students[index % students.length];
+    if (!student) throw new Error('No student');
+    return student;
+  };
+
+  const page = (connection: number) => ({
+    method: 'GET',
+    path: '/student/profile',
+    headers: { Cookie: studentOf(connection).cookie },
+  });
+  await underLoad(web, { connections: 10, seconds: 3 }, page);
+  const pages = await underLoad(web, { connections: 30, seconds: SECONDS }, page);
+
+  let sequence = 1;
+  const save = (connection: number) => {
+    sequence += 1;
+    return saveShot(web, studentOf(connection), sequence, sequence);
+  };
+  await underLoad(web, { connections: 10, seconds: 3 }, save);
+  const saves = await underLoad(web, { connections: 30, seconds: SECONDS }, save);
+
+  const whole = await hundredStudents(web, paper, teacher);
+  const rows: Row[] = [
+    loadRow('Signed-in page with one upstream call', pages, { perSecond: 150, p95: 300 }),
+    loadRow('Saving an answer', saves, { perSecond: 300, p95: 150 }),
+    {
+      what: 'A hundred students doing one homework at once',
+      target: 'no error, none lost',
+      measured: `${whole.errors} errors, ${whole.lost} lost; ${whole.answers} answers in ${whole.seconds} s`,
+      met: whole.errors === 0 && whole.lost === 0,
+    },
+    memoryRow('Memory of web, at its highest', process.env.BENCH_WEB_PID, 400),
+    memoryRow('Memory of the platform, at its highest', process.env.BENCH_PLATFORM_PID, 300),
+  ];
+  const table = tableOf(rows);
+  process.stdout.write(`${table}\n`);
+  keep(table);
+  return rows.every(({ met }) => met);
+}
+
+function loadRow(what: string, load: Load, target: { perSecond: number; p95: number }): Row {
+  return {
+    what,
+    target: `≥ ${target.perSecond}/s, p95 ≤ ${target.p95} ms`,
+    measured: `${load.perSecond}/s, p95 ${load.p95} ms, ${load.failed} of ${load.total} failed`,
+    met: load.perSecond >= target.perSecond && load.p95 <= target.p95 && load.failed === 0,
+  };
+}
+
+/** The most resident memory that a process has had. */
+function memoryRow(what: string, pid: string | undefined, limit: number): Row {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const peak = Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1_024);
+  return { what, target: `≤ ${limit} MB`, measured: `${peak} MB`, met: peak <= limit };
+}
+
+function tableOf(rows: Row[]): string {
+  const lines = rows.map(
+    ({ what, target, measured, met }) =>
+      `| ${what} | ${target} | ${measured} | ${met ? 'yes' : 'no'} |`,
+  );
+  return ['| What | Target | Measured | Met |', '| --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+function keep(table: string): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${os.cpus().length} cores, everything on one machine, PostgreSQL with fsync`;
+  const text = `# Benchmarks
+
+Written by \`npm run bench\` on ${date}: ${machine}, the load from the same machine. Each load runs ${SECONDS} s
+with 30 connections after a warm-up; what is saved goes the way of a browser: web, main API, database.
+
+${table}
+`;
+  writeFileSync('docs/benchmarks.md', text);
+}
+
+bench().then(
+  (met) => process.exit(met ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  },
+);

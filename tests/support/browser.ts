@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in on the SSO's page that the browser is at. */
+export async function fillSignIn(page: Page, login: string, password = 'tetrad'): Promise<void> {
+  await page.getByLabel('Логин или почта').fill(login);
+  await page.getByLabel('Пароль').fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+/** Signs a teacher in, from the home page on. */
+export async function signInAsTeacher(page: Page, login = 'teacher@example.ru'): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Войти как учитель' }).click();
+  await fillSignIn(page, login);
+  await expect(page).toHaveURL('/teacher/profile');
+}
+
+/** Signs a student in, coming back to a path. */
+export async function signInAsStudent(page: Page, returnTo: string, login = 'student@example.ru') {
+  await page.goto(`/prosv?role=student&returnUrl=${encodeURIComponent(returnTo)}`);
+  await fillSignIn(page, login);
+  await expect(page).toHaveURL(returnTo);
+}
+
+/** Waits until the page says that every answer is saved. */
+export async function waitUntilSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Сохранено \d\d:\d\d$/).first()).toBeVisible();
+}

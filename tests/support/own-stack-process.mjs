@@ -1,0 +1,18 @@
+/** A stack in a process of its own, on behalf of own-stack.ts, which tells it what to do. */
+import { startStack } from './stack.mjs';
+
+const stack = await startStack({ web: process.argv[2] === 'web', logs: `own-${process.pid}` });
+
+/** @type {Record<string, () => Promise<void>>} */
+const orders = {
+  stopDatabase: stack.database.stop,
+  startDatabase: stack.database.start,
+  stop: stack.stop,
+};
+
+process.on('message', (order) => {
+  orders[String(order)]?.().then(() => process.send?.(order));
+});
+// The test run is gone: the parts of the stack notice when this process ends.
+process.on('disconnect', () => process.exit(1));
+process.send?.(stack.addresses);
