@@ -1,9 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { callPlatform } from '@/tests/support/call-platform';
 import { createHomework } from '@/tests/support/homework';
 import { signIn } from '@/tests/support/people';
-import { signInAsStudent, signInAsTeacher, waitUntilSaved } from '@/tests/support/browser';
-import { startDatabase, stopDatabase } from '@/tests/support/database-switch';
+import {
+  beginByName,
+  signInAsStudent,
+  signInAsTeacher,
+  waitUntilSaved,
+} from '@/tests/support/browser';
 
 let teacher: string;
 test.beforeAll(async () => {
@@ -12,15 +16,6 @@ test.beforeAll(async () => {
 
 /** A homework of mathematics, its first step a single choice. */
 const homework = (options = {}) => createHomework(teacher, { title: 'Браузер', ...options });
-
-async function beginByName(page: Page, taskHash: string, surname: string): Promise<void> {
-  await page.goto(`/student/${taskHash}`);
-  await page.getByLabel('Имя', { exact: true }).fill('Юля');
-  await page.getByLabel('Фамилия').fill(surname);
-  await page.getByLabel('Класс').fill('5б');
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await expect(page).toHaveURL(/\/lesson\/homework\/[a-z]{20}\/1$/);
-}
 
 test.describe('the way in', () => {
   test('[HW-02] a third person without an account is asked for name and class alone', async ({
@@ -120,25 +115,6 @@ test.describe('saving', () => {
     await waitUntilSaved(page);
     const cookieless = await context.request.get(page.url().replace(/\/1$/, '/2'));
     expect(cookieless.status()).toBe(200);
-  });
-
-  test('[HW-04] the database goes away in the middle: saving fails visibly, then succeeds', async ({
-    page,
-  }) => {
-    test.slow();
-    const { taskHash } = await homework();
-    await beginByName(page, taskHash, 'Базова');
-    await stopDatabase();
-    try {
-      await page.getByRole('radio').first().click();
-      await expect(page.getByText(/сохраню позже/)).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole('radio').first()).toBeChecked();
-    } finally {
-      await startDatabase();
-    }
-    await expect(page.getByText(/^Сохранено \d\d:\d\d$/).first()).toBeVisible({ timeout: 60_000 });
-    await page.reload();
-    await expect(page.getByRole('radio').first()).toBeChecked();
   });
 
   test('[HW-02] another device goes on at the same task', async ({ browser, page }) => {

@@ -26,3 +26,13 @@ export async function signInAsStudent(page: Page, returnTo: string, login = 'stu
 export async function waitUntilSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^Сохранено \d\d:\d\d$/).first()).toBeVisible();
 }
+
+/** Begins a homework by its link with name and class alone. */
+export async function beginByName(page: Page, taskHash: string, surname: string): Promise<void> {
+  await page.goto(`/student/${taskHash}`);
+  await page.getByLabel('Имя', { exact: true }).fill('Юля');
+  await page.getByLabel('Фамилия').fill(surname);
+  await page.getByLabel('Класс').fill('5б');
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await expect(page).toHaveURL(/\/lesson\/homework\/[a-z]{20}\/1$/);
+}
