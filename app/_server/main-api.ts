@@ -2,9 +2,10 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@/lib/contract/endpoints';
-import type { ErrorCode } from '@/lib/contract/errors';
+import { errorTable, type ErrorCode } from '@/lib/contract/errors';
 import { pathOf } from '@/lib/routes/match';
 import { readSession } from '@/lib/session/server';
+import { failureDigest } from '@/lib/status/status-of-failure';
 import { callMainApi, type CallInput, type CallResult } from '@/lib/upstream/call-main-api';
 import { requestedUrl } from './visitor';
 
@@ -24,12 +25,16 @@ export async function call<Name extends EndpointName>(
 
 /** Thrown while a page is rendered; the error boundary shows what STATUS-14 says. */
 export class PageError extends Error {
+  /** All that Next lets through to the error boundary in the browser. */
+  readonly digest: string;
+
   constructor(
     readonly code: ErrorCode,
     readonly requestId: string,
   ) {
     super(code);
     this.name = 'PageError';
+    this.digest = failureDigest(errorTable[code].status);
   }
 }
 

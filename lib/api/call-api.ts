@@ -1,4 +1,6 @@
 import { addressOf } from '@/lib/contract/address';
+import type { ReplyOf } from '@/lib/contract/endpoint';
+import type { Endpoints } from '@/lib/contract/endpoints';
 import { browserPaths, type BrowserEndpointName } from '@/lib/contract/paths';
 import type { CallInput, CallResult, Failure } from '@/lib/contract/result';
 import { isErrorCode } from '@/lib/format/error-text';
@@ -38,10 +40,12 @@ export async function callApi<Name extends BrowserEndpointName>(
       ...(hasBody && { body: JSON.stringify(body) }),
       ...options,
     });
-    const content: unknown = await response.json();
+    if (!response.ok) {
+      const content: unknown = await response.json().catch(() => null);
+      return { ok: false, error: refusalOf(response.status, content) };
+    }
     // The proxy has checked the reply against the endpoint's schema.
-    if (response.ok) return { ok: true, value: content } as CallResult<Name>;
-    return { ok: false, error: refusalOf(response.status, content) };
+    return { ok: true, value: (await response.json()) as ReplyOf<Endpoints[Name]> };
   } catch {
     return { ok: false, error: { code: 'unavailable', status: 0, requestId: '' } };
   }

@@ -55,4 +55,8 @@ export const hostNames = (most: number) =>
 
 /** Identifiers of one form between commas. */
 export const identifiers = (form: RegExp, most: number) =>
-  z.string().transform(listOf).pipe(z.array(z.string().regex(form)).max(most)).default([]);
+  z
+    .string()
+    .transform(listOf)
+    .pipe(z.array(z.string().regex(form)).max(most))
+    .default([]);

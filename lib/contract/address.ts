@@ -9,7 +9,7 @@ const PLAIN = /^[A-Za-z0-9_-]{1,100}$/;
  */
 export function addressOf(pattern: string, params: unknown, query: unknown): string {
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(fieldsOf(params)[name]);
+    const value = String(fieldsOf(params)[name] ?? '');
     if (!PLAIN.test(value)) throw new Error(`Wrong parameter ${name} of ${pattern}`);
     return value;
   });

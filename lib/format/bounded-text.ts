@@ -33,11 +33,7 @@ export async function readBoundedText(
   }
 }
 
-function decode(
-  decoder: TextDecoder,
-  value: Uint8Array | undefined,
-  done: boolean,
-): string | null {
+function decode(decoder: TextDecoder, value: Uint8Array | undefined, done: boolean): string | null {
   try {
     return decoder.decode(value, { stream: !done });
   } catch {

@@ -10,12 +10,11 @@ describe('going on to the next endpoint', () => {
     expect(goesOn(answer(status), false)).toBe(true);
   });
 
-  it.each([200, 201, 204, 301, 304, 307, 400, 401, 403, 405, 409, 410, 413, 422, 429, 500, 501, 502])(
-    '[NET-02] a %d is passed on',
-    (status) => {
-      expect(goesOn(answer(status), true)).toBe(false);
-    },
-  );
+  it.each([
+    200, 201, 204, 301, 304, 307, 400, 401, 403, 405, 409, 410, 413, 422, 429, 500, 501, 502,
+  ])('[NET-02] a %d is passed on', (status) => {
+    expect(goesOn(answer(status), true)).toBe(false);
+  });
 
   it.each([
     { repeatable: true, sent: true, on: true },

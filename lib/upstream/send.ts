@@ -36,10 +36,12 @@ export async function send(
   timeoutMs: number | null,
 ): Promise<Outcome> {
   const url = address + path;
+  // A header that cannot be sent is a fault of ours: it is thrown here, not taken for silence.
+  const init = { ...message, headers: new Headers(message.headers) };
   try {
     return await withDeadline(url.split('?')[0] ?? url, timeoutMs, async (signal) => {
       const response = await fetch(url, {
-        ...message,
+        ...init,
         signal,
         redirect: 'manual',
         cache: 'no-store',
@@ -52,20 +54,18 @@ export async function send(
     });
   } catch (error) {
     if (error instanceof DeadlineError) return { kind: 'silence', sent: true, timedOut: true };
-    if (!isNetworkFailure(error)) throw error;
-    return { kind: 'silence', sent: !NOT_SENT.has(String(error.cause?.code)), timedOut: false };
+    if (isSignalOfNext(error)) throw error;
+    return { kind: 'silence', sent: !NOT_SENT.has(codeOf(error)), timedOut: false };
   }
 }
 
-/**
- * fetch and its streams fail with a TypeError that has a cause. Whatever else is thrown, a wrong
- * header for instance, is a fault of ours. By name: the error may be of another realm.
- */
-function isNetworkFailure(error: unknown): error is { cause?: { code?: unknown } } {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    (error as Error).name === 'TypeError' &&
-    'cause' in error
-  );
+/** Next.js steers its rendering with errors that have a digest; they are not about the network. */
+function isSignalOfNext(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'digest' in error;
+}
+
+/** The system's code of a failure; fetch hides it in the cause. */
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return String(cause?.code ?? code);
 }

@@ -9,7 +9,7 @@ import {
   type JWK,
 } from 'jose';
 
-export type SigningAlgorithm = 'ES256' | 'RS256';
+type SigningAlgorithm = 'ES256' | 'RS256';
 
 /** Where a service keeps its sealed key: one row in a table of its own. */
 export type SealedKeyStore = {

@@ -83,8 +83,11 @@ describe('content', () => {
       query: { subjectId: 6, grade: 7 },
     });
     expect(workbooks.map(({ id }) => id)).toEqual(['fizika-7']);
-    const { status, body } = await ask('listWorkbooks', { query: { subjectId: 8 } });
-    expect([status, body.field]).toEqual([400, 'query.subjectId']);
+    for (const wrong of ['8', '', ' 6', '6.0', 'x', '1e1']) {
+      const query = new URLSearchParams({ subjectId: wrong });
+      const { status, body } = await request('GET', `/api/v1/content/workbooks?${query}`);
+      expect([wrong, status, body.field]).toEqual([wrong, 400, 'query.subjectId']);
+    }
   });
 
   test('an unknown workbook and an unknown step are not found', async () => {

@@ -6,6 +6,7 @@ import {
   workbookSchema,
   workbookSummarySchema,
 } from '@/lib/contract/content';
+import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects';
@@ -18,8 +19,8 @@ export const contentEndpoints = {
     retries: 1,
     cacheSeconds: 60,
     query: z.object({
-      subjectId: z.coerce.number().pipe(subjectIdSchema).optional(),
-      grade: z.coerce.number().pipe(gradeSchema).optional(),
+      subjectId: numericSchema.pipe(subjectIdSchema).optional(),
+      grade: numericSchema.pipe(gradeSchema).optional(),
     }),
     reply: z.object({ workbooks: z.array(workbookSummarySchema) }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
 import {
   answerReceiptSchema,
@@ -102,7 +103,7 @@ export const homeworkEndpoints = {
     retries: 1,
     params: z.object({
       attemptCode: attemptCodeSchema,
-      stepNumber: z.coerce.number().pipe(stepNumberSchema),
+      stepNumber: numericSchema.pipe(stepNumberSchema),
     }),
     reply: attemptStepSchema,
   }),

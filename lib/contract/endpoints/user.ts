@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
 import { teachingSchema, userConfigSchema } from '@/lib/contract/user';
@@ -64,7 +65,7 @@ export const userEndpoints = {
     summary: 'What the product knows of the signed-in user',
     access: 'user',
     retries: 1,
-    query: z.object({ timestamp: z.coerce.number().int().optional() }),
+    query: z.object({ timestamp: numericSchema.optional() }),
     reply: userConfigSchema,
   }),
   acceptOffer: endpoint({

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import nock from 'nock';
+import { readSession } from '@/lib/session/server';
+import { GET, HEAD, OPTIONS, PUT } from './route';
+
+jest.mock('@/lib/session/server', () => ({ readSession: jest.fn() }));
+const session = jest.mocked(readSession);
+
+const WEB = 'http://localhost:3000';
+const MAIN_API = 'http://localhost:4100';
+const role = 'ROLE_EDU_SKYSMART_TEACHER_USAGE';
+const signedIn = {
+  current: { role, token: 'token-1', userId: 'user-1' },
+  entries: [],
+} as unknown as Awaited<ReturnType<typeof readSession>>;
+
+const ask = (path: string, init: RequestInit = {}) => new Request(`${WEB}/api/v1/${path}`, init);
+
+beforeAll(() => {
+  nock.disableNetConnect();
+  process.env.LOG_LEVEL = 'silent';
+});
+beforeEach(() => session.mockReset().mockResolvedValue(signedIn));
+afterEach(() => nock.cleanAll());
+afterAll(() => nock.enableNetConnect());
+
+describe("the browser's door to the main API", () => {
+  it('[NET-06] takes nothing of what the browser says about itself', async () => {
+    let carried: Record<string, string> = {};
+    nock(MAIN_API)
+      .put('/api/v1/prosv/profile', { subjects: [] })
+      .reply(function () {
+        carried = this.req.headers as unknown as Record<string, string>;
+        return [200, { subjects: [] }];
+      });
+    const response = await PUT(
+      ask('prosv/profile', {
+        method: 'PUT',
+        body: '{"subjects":[]}',
+        headers: {
+          Origin: WEB,
+          'Content-Type': 'application/json',
+          'Time-Zone': 'Asia/Omsk',
+          Authorization: 'Bearer evil',
+          Cookie: 'session=secret',
+          'X-User-Id': 'evil',
+          'X-Service-Token': 'evil',
+          'X-Request-Id': 'evil-evil-evil',
+          'X-Forwarded-For': 'evil',
+          Referer: 'https://evil.example',
+        },
+      }),
+    );
+    expect(response.status).toBe(200);
+    const requestId = response.headers.get('x-request-id');
+    expect(carried).toMatchObject({
+      authorization: 'Bearer token-1',
+      'time-zone': 'Asia/Omsk',
+      'x-request-id': requestId,
+    });
+    expect(JSON.stringify(carried)).not.toMatch(/evil|secret/);
+    expect(carried).not.toHaveProperty('cookie');
+  });
+
+  it('[NET-06] passes on a 401 and what a homework refuses, in words of its own', async () => {
+    const refusal = { message: 'inner words', requestId: 'x' };
+    nock(MAIN_API)
+      .get('/api/v1/journal')
+      .reply(401, { ...refusal, code: 'token_invalid' });
+    const response = await GET(ask('journal'));
+    expect(response.status).toBe(401);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'token_invalid',
+      requestId: response.headers.get('x-request-id'),
+    });
+    expect(text).not.toContain('inner words');
+  });
+
+  it('[NET-06] calls nobody for what is not in the table', async () => {
+    expect((await GET(ask('auth/prosv/authorize'))).status).toBe(404);
+    expect((await OPTIONS(ask('journal', { method: 'OPTIONS' }))).status).toBe(405);
+    expect(session).not.toHaveBeenCalled();
+  });
+
+  it('[NET-06] answers 401 to who is not signed in', async () => {
+    session.mockResolvedValue(null);
+    const response = await GET(ask('journal'));
+    expect(response.status).toBe(401);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('[NET-06] answers 503 when the main API is away, and 502 to garbage', async () => {
+    nock(MAIN_API).get('/api/v1/journal').times(2).reply(503, {});
+    expect((await GET(ask('journal'))).status).toBe(503);
+    nock(MAIN_API).get('/api/v1/journal').reply(200, '<html>');
+    expect((await HEAD(ask('journal', { method: 'HEAD' }))).status).toBe(502);
+  });
+
+  it('never tells what went wrong inside', async () => {
+    session.mockRejectedValue(new Error('inner words'));
+    const response = await GET(ask('journal'));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('inner words');
+  });
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { callApi } from './call-api';
+
+const fetched = jest.spyOn(globalThis, 'fetch');
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
+
+beforeEach(() => fetched.mockReset());
+
+describe('a call of the browser', () => {
+  it('[NET-01] goes to our own address, with the time zone and no token', async () => {
+    answer(200, { done: true });
+    const body = { type: 'school', meta: {} };
+    expect(await callApi('addLead', { body })).toEqual({ ok: true, value: { done: true } });
+    expect(fetched).toHaveBeenCalledWith('/api/v1/user/add-lead', {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+      credentials: 'same-origin',
+      body: JSON.stringify(body),
+    });
+  });
+
+  it('fills in parameters and query', async () => {
+    answer(200, {});
+    await callApi('listAttempts', { query: { taskHash: 'babababababababa' } });
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/attempts?taskHash=babababababababa');
+  });
+
+  it('asks without the last slash, which would be redirected', async () => {
+    answer(200, {});
+    await callApi('getProductFeatures', {});
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/product-feature');
+    expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body');
+  });
+
+  it('can be given up, and can outlive its page', async () => {
+    answer(200, {});
+    const { signal } = new AbortController();
+    await callApi('getJournal', {}, { signal, keepalive: true });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ signal, keepalive: true });
+  });
+
+  it('[STATUS-14] has status 0 when there is no network', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await callApi('getJournal', {})).toEqual({
+      ok: false,
+      error: { code: 'unavailable', status: 0, requestId: '' },
+    });
+  });
+
+  it.each([
+    [200, 0],
+    [502, 502],
+  ])(
+    '[STATUS-14] when %d comes with a page of somebody else, the status is %d',
+    async (came, status) => {
+      answer(came, '<html>');
+      expect(await callApi('getJournal', {})).toMatchObject({
+        error: { code: 'unavailable', status },
+      });
+    },
+  );
+
+  it.each([
+    [400, { code: 'invalid_request', message: 'm', requestId: 'r', field: 'body.a' }],
+    [409, { code: 'homework_closed', message: 'm', requestId: 'r' }],
+  ])('gives a refusal as a value: %d %j', async (status, { message: _, ...error }) => {
+    answer(status, { ...error, message: _ });
+    expect(await callApi('getJournal', {})).toEqual({ ok: false, error: { ...error, status } });
+  });
+
+  it.each([{ code: 'new_code', requestId: 'r' }, { code: 1 }, null, []])(
+    'takes a refusal that it does not know for the server being away: %j',
+    async (body) => {
+      answer(500, body);
+      expect(await callApi('getJournal', {})).toMatchObject({
+        error: { code: 'unavailable', status: 500 },
+      });
+    },
+  );
+});

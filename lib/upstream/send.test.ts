@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { send } from './send';
+
+const GET = { method: 'GET', headers: {}, body: undefined };
+const servers: Server[] = [];
+
+/** A server on a free port, and its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+afterEach(() => Promise.all(servers.splice(0).map(stop)));
+
+describe('one request', () => {
+  it('gives status and whole body, whatever the status', async () => {
+    const address = await serve((request, response) => {
+      response.writeHead(418).end(`${request.method} ${request.url} ёлка`);
+    });
+    expect(await send(address, '/a?b=1', GET, 1_000)).toEqual({
+      kind: 'answer',
+      status: 418,
+      text: 'GET /a?b=1 ёлка',
+      bytes: 19,
+    });
+  });
+
+  it('[NET-01] does not follow a redirect', async () => {
+    let asked = 0;
+    const address = await serve((_, response) => {
+      asked += 1;
+      response.writeHead(302, { Location: '/elsewhere' }).end();
+    });
+    expect(await send(address, '/', GET, 1_000)).toMatchObject({ status: 302 });
+    expect(asked).toBe(1);
+  });
+
+  it('[NET-02] was not sent when nobody listens', async () => {
+    const address = await serve(() => undefined);
+    await stop(servers.pop() as Server);
+    const silence = { kind: 'silence', sent: false, timedOut: false };
+    expect(await send(address, '/', GET, 1_000)).toEqual(silence);
+  });
+
+  it('[NET-02] was sent when the connection broke later', async () => {
+    const address = await serve((request, response) => {
+      if (request.url === '/half') response.writeHead(200, { 'Content-Length': 100 }).write('{');
+      setTimeout(() => request.socket.destroy(), 20);
+    });
+    const silence = { kind: 'silence', sent: true, timedOut: false };
+    expect(await send(address, '/none', GET, 1_000)).toEqual(silence);
+    expect(await send(address, '/half', GET, 1_000)).toEqual(silence);
+  });
+
+  it('[NET-03] has its time until the whole body is there', async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(200).write('{');
+    });
+    const silence = { kind: 'silence', sent: true, timedOut: true };
+    expect(await send(address, '/', GET, 100)).toEqual(silence);
+  });
+
+  it('reads no body without end', async () => {
+    const closed = new Promise<void>((resolve) => {
+      void serve((_, response) => {
+        const timer = setInterval(() => response.write(Buffer.alloc(1_000_000, 'x')), 1);
+        response.on('close', () => {
+          clearInterval(timer);
+          resolve();
+        });
+      }).then(async (address) => {
+        const answer = await send(address, '/', GET, 10_000);
+        expect(answer).toEqual({ kind: 'answer', status: 200, text: null, bytes: 0 });
+      });
+    });
+    await closed;
+  });
+
+  it('throws for a header that cannot be sent', async () => {
+    const message = { ...GET, headers: { Authorization: 'Bearer a\r\nb' } };
+    await expect(send('http://127.0.0.1:1', '/', message, 1_000)).rejects.toThrow();
+  });
+
+  it('throws what Next.js steers its rendering with', async () => {
+    const signal = Object.assign(new Error('x'), { digest: 'DYNAMIC_SERVER_USAGE' });
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(signal);
+    await expect(send('http://127.0.0.1:1', '/', GET, 1_000)).rejects.toBe(signal);
+    jest.restoreAllMocks();
+  });
+});
