@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework';
 import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
 import { openSession, sessionCookieName } from '@/lib/session/cookie';
@@ -26,9 +27,9 @@ function answer(
 ): NextResponse {
   if (!match || match.route.state === 'coming') return showStatus(request, 'notFound', 404);
   if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
-    return redirect(pathOf('linkError'));
+    return redirect(request, pathOf('linkError'));
   const verdict = decide(match.route, visitor(), request.nextUrl.pathname + request.nextUrl.search);
-  if (verdict.kind === 'redirect') return redirect(verdict.to);
+  if (verdict.kind === 'redirect') return redirect(request, verdict.to);
   if (verdict.kind === 'forbidden') return showStatus(request, 'forbidden', 403);
   const { status } = match.route;
   return NextResponse.next({
@@ -38,11 +39,14 @@ function answer(
   });
 }
 
-/** A relative Location: the origin that the visitor used is the one they stay on. */
-function redirect(to: string): NextResponse {
+/**
+ * The origin that the visitor used is the one they stay on: Next takes an absolute address only, and
+ * sends it on as a relative one.
+ */
+function redirect(request: NextRequest, to: string): NextResponse {
   return new NextResponse(null, {
     status: 307,
-    headers: { Location: to, 'Cache-Control': 'no-store' },
+    headers: { Location: new URL(to, request.url).href, 'Cache-Control': 'no-store' },
   });
 }
 

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { loadAttempt } from '@/app/(student)/load-attempt';
+import { requireVisitor } from '@/app/_server/visitor';
+import { UnsentAnswers } from '@/components/lesson/unsent-answers';
+import { PageShell } from '@/components/layout/page-shell';
+import { ResultView } from '@/components/student/result/result-view';
+import { StudentLinks } from '@/components/student/student-links';
+import { getSubject } from '@/lib/contract/subjects';
+import { pathOf } from '@/lib/routes/match';
+
+export const metadata: Metadata = { title: 'Результат' };
+
+type Props = { params: Promise<{ attemptCode: string }> };
+
+/** What came of the work. [HW-05] */
+export default async function ResultPage({ params }: Props) {
+  const { userId } = await requireVisitor('attemptResult');
+  const { attemptCode } = await params;
+  const attempt = await loadAttempt(attemptCode);
+  if (attempt.finishedAt === null) redirect(pathOf('attempt', { attemptCode }));
+  return (
+    <PageShell accent={getSubject(attempt.subjectId).colour} headerSlot={<StudentLinks />}>
+      <div className="page-width flex max-w-200 flex-col gap-6 py-6 medium:py-12">
+        <UnsentAnswers userId={userId} />
+        <ResultView attempt={attempt} />
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'next/navigation';
+import { call, load, PageError } from '@/app/_server/main-api';
+import { startOf, type Start } from '@/components/student/start/start-of';
+import { taskHashSchema, type Attempt, type TaskPreview } from '@/lib/contract/homework';
+import { roles } from '@/lib/contract/user';
+import { pathOf } from '@/lib/routes/match';
+import { readSession } from '@/lib/session/server';
+
+type LoadedStart = { preview: TaskPreview; start: Start; userId: string | null };
+
+/** What the start page of a homework shows to who asks; an unknown link is told so. [ROUTE-15] */
+export async function loadStart(taskHash: string): Promise<LoadedStart> {
+  if (!taskHashSchema.safeParse(taskHash).success) redirect(pathOf('linkError'));
+  const [found, session] = await Promise.all([
+    call('getTaskPreview', { params: { taskHash } }),
+    readSession(),
+  ]);
+  if (!found.ok) {
+    if (found.error.code === 'homework_not_found') redirect(pathOf('linkError'));
+    throw new PageError(found.error.code, found.error.requestId);
+  }
+  const preview = found.value;
+  if (!session) return { preview, start: startOf(preview, { kind: 'guest' }), userId: null };
+  const { role, userId, jwtData } = session.current;
+  const name = [jwtData.name, jwtData.surname].filter((part) => part !== '').join(' ');
+  if (role !== roles.student || preview.state === 'withdrawn')
+    return { preview, start: startOf(preview, { kind: 'other', role, name }), userId: null };
+  const { attempts } = await load('listAttempts', { query: { taskHash } });
+  const newest = await newestOf(attempts);
+  return { preview, start: startOf(preview, { kind: 'student', name, attempts, newest }), userId };
+}
+
+/** The newest attempt in full: only that says how many are left and where the student was. */
+async function newestOf(attempts: readonly { attemptCode: string }[]): Promise<Attempt | null> {
+  const [newest] = attempts;
+  if (!newest) return null;
+  return load('getAttempt', { params: { attemptCode: newest.attemptCode } });
+}

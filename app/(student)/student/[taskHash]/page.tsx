@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { loadStart } from '@/app/(student)/load-start';
+import { visitorTimeZone } from '@/app/(teacher)/time-zone';
+import { PageShell } from '@/components/layout/page-shell';
+import { UnsentAnswers } from '@/components/lesson/unsent-answers';
+import { HomeworkCover } from '@/components/student/start/homework-cover';
+import { StartChoice } from '@/components/student/start/start-choice';
+import { serverConfig } from '@/lib/config/server';
+import { getSubject } from '@/lib/contract/subjects';
+import { shareLink } from '@/lib/homework/share-link';
+import { pathOf } from '@/lib/routes/match';
+
+export const metadata: Metadata = { title: 'Домашнее задание' };
+
+type Props = { params: Promise<{ taskHash: string }> };
+
+/** The link that a teacher gives: what the homework is, and the way in. [ROUTE-15] */
+export default async function StartPage({ params }: Props) {
+  const { taskHash } = await params;
+  const [{ preview, start, userId }, timeZone] = await Promise.all([
+    loadStart(taskHash),
+    visitorTimeZone(),
+  ]);
+  if (start.kind === 'unavailable') redirect(pathOf('taskIsUnavailable'));
+  return (
+    <PageShell accent={getSubject(preview.subjectId).colour}>
+      <div className="page-width flex max-w-240 flex-col gap-6 py-6 medium:py-12">
+        {userId === null ? null : <UnsentAnswers userId={userId} />}
+        <HomeworkCover preview={preview} timeZone={timeZone}>
+          <StartChoice
+            taskHash={taskHash}
+            start={start}
+            shareLink={shareLink(serverConfig().PUBLIC_ORIGIN, taskHash)}
+          />
+        </HomeworkCover>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { visitorTimeZone } from '@/app/(teacher)/time-zone';
+import { load } from '@/app/_server/main-api';
+import { requireVisitor } from '@/app/_server/visitor';
+import { PageShell } from '@/components/layout/page-shell';
+import { UnsentAnswers } from '@/components/lesson/unsent-answers';
+import { MyHomework } from '@/components/student/profile/my-homework';
+import { StudentLinks } from '@/components/student/student-links';
+
+export const metadata: Metadata = { title: 'Мои задания' };
+
+/** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
+export default async function StudentProfilePage() {
+  const { userId, jwtData } = await requireVisitor('studentProfile');
+  const [{ attempts }, timeZone] = await Promise.all([
+    load('listAttempts', { query: {} }),
+    visitorTimeZone(),
+  ]);
+  return (
+    <PageShell headerSlot={<StudentLinks />}>
+      <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
+        <UnsentAnswers userId={userId} />
+        <MyHomework name={jwtData.name} attempts={attempts} timeZone={timeZone} />
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { LogOut } from 'lucide-react';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { pathOf } from '@/lib/routes/match';
+import { routes } from '@/lib/routes/routes';
+
+const sections = [
+  { id: 'teacherProfile', title: 'Мои задания' },
+  { id: 'teacherJournal', title: 'Журнал' },
+] as const;
+type SectionId = (typeof sections)[number]['id'];
+
+/** The right side of the teacher's header: where else to go, and the way out. */
+export function AccountLinks({ current }: { current: SectionId }) {
+  return (
+    <>
+      <nav aria-label="Разделы" className="mr-2 hidden gap-6 medium:flex">
+        {sections.map(({ id, title }) =>
+          id === current ? (
+            <span key={id} aria-current="page" className="font-medium">
+              {title}
+            </span>
+          ) : (
+            <TextLink key={id} href={pathOf(id)} variant="quiet" prefetch={routes[id].preload}>
+              {title}
+            </TextLink>
+          ),
+        )}
+      </nav>
+      {/* A plain link: signing out is no page that could be fetched in advance. */}
+      <a
+        href={pathOf('logout')}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-m text-ink-soft hover:text-ink"
+      >
+        <LogOut aria-hidden className="size-5" />
+        <span className="sr-only medium:not-sr-only">Выйти</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { call, load } from '@/app/_server/main-api';
+import { requireVisitor } from '@/app/_server/visitor';
+import { Builder } from '@/components/homework/builder/builder';
+import { serverConfig } from '@/lib/config/server';
+import { firstWorkbook } from '@/lib/homework/shelf';
+
+export const metadata: Metadata = { title: 'Новое задание' };
+
+/** Where a teacher creates homework. [ROUTE-10] [HW-01] */
+export default async function NewHomeworkPage() {
+  const { userId } = await requireVisitor('newHomework');
+  const [{ workbooks }, teaching] = await Promise.all([
+    load('listWorkbooks', { query: {} }),
+    load('getTeaching', {}),
+  ]);
+  const first = firstWorkbook(workbooks, teaching);
+  // Sent along to save a wait; when it cannot be had, the browser asks for it again.
+  const opened = first ? await call('getWorkbook', { params: { workbookId: first.id } }) : null;
+  return (
+    <Builder
+      userId={userId}
+      shelf={workbooks}
+      teaching={teaching}
+      firstWorkbook={opened?.ok ? opened.value : null}
+      publicOrigin={serverConfig().PUBLIC_ORIGIN}
+    />
+  );
+}

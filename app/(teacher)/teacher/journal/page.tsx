@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { AccountLinks } from '@/app/(teacher)/account-links';
+import { visitorTimeZone } from '@/app/(teacher)/time-zone';
+import { load } from '@/app/_server/main-api';
+import { requireVisitor } from '@/app/_server/visitor';
+import { LiveJournal } from '@/components/journal/live-journal';
+import { PageShell } from '@/components/layout/page-shell';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { pathOf } from '@/lib/routes/match';
+
+export const metadata: Metadata = { title: 'Журнал' };
+
+/** The marks of the teacher's students, as they come in. [ROUTE-19] [HW-06] */
+export default async function TeacherJournalPage() {
+  await requireVisitor('teacherJournal');
+  const [journal, timeZone] = await Promise.all([load('getJournal', {}), visitorTimeZone()]);
+  return (
+    <PageShell headerSlot={<AccountLinks current="teacherJournal" />}>
+      <div className="page-width py-6 medium:py-12">
+        <div className="medium:hidden">
+          <TextLink href={pathOf('teacherProfile')} variant="quiet">
+            ← Мои задания
+          </TextLink>
+        </div>
+        <h1 className="mb-6 text-title-m font-semibold medium:text-title-l">Журнал</h1>
+        <LiveJournal journal={journal} loadedAt={new Date().toISOString()} timeZone={timeZone} />
+      </div>
+    </PageShell>
+  );
+}

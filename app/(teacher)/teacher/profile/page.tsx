@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { AccountLinks } from '@/app/(teacher)/account-links';
+import { visitorTimeZone } from '@/app/(teacher)/time-zone';
+import { load } from '@/app/_server/main-api';
+import { requireVisitor } from '@/app/_server/visitor';
+import { HomeworkList } from '@/components/homework/list/homework-list';
+import { TeacherGreeting } from '@/components/homework/list/teacher-greeting';
+import { PageShell } from '@/components/layout/page-shell';
+import { serverConfig } from '@/lib/config/server';
+
+export const metadata: Metadata = { title: 'Мои задания' };
+
+/** The teacher's profile: who they are, what they gave, where to go on. [ROUTE-19] [HW-09] */
+export default async function TeacherProfilePage() {
+  const { jwtData } = await requireVisitor('teacherProfile');
+  const [{ homework }, teaching, timeZone] = await Promise.all([
+    load('listHomework', {}),
+    load('getTeaching', {}),
+    visitorTimeZone(),
+  ]);
+  return (
+    <PageShell headerSlot={<AccountLinks current="teacherProfile" />}>
+      <div className="page-width flex flex-col gap-10 py-8 medium:py-12">
+        <TeacherGreeting name={jwtData.name} patronymic={jwtData.patronymic} teaching={teaching} />
+        <section aria-labelledby="homework">
+          <h2 id="homework" className="mb-4 text-title-m font-semibold">
+            Мои задания
+          </h2>
+          <HomeworkList
+            homework={homework}
+            publicOrigin={serverConfig().PUBLIC_ORIGIN}
+            timeZone={timeZone}
+          />
+        </section>
+      </div>
+    </PageShell>
+  );
+}

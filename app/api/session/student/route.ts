@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { serverConfig } from '@/lib/config/server';
+import { endpoints } from '@/lib/contract/endpoints';
+import type { CallInput } from '@/lib/contract/result';
+import { describeError } from '@/lib/log/describe-error';
+import { log } from '@/lib/log/logger';
+import { parseInput } from '@/lib/proxy/parse-input';
+import { readJson } from '@/lib/proxy/read-json';
+import { respondRefused, respondWith } from '@/lib/proxy/respond';
+import { isSameOrigin } from '@/lib/proxy/same-origin';
+import { writeSession } from '@/lib/session/server';
+import { readJwtData } from '@/lib/session/session';
+import { verifyEduToken } from '@/lib/session/verify-token';
+import { callMainApi } from '@/lib/upstream/call-main-api';
+
+/**
+ * A student without an account begins a homework: registers, is signed in in this browser, and gets
+ * the place of the first task. Sent again with the same requestId, it makes nobody new. [ROUTE-15]
+ */
+export async function POST(request: Request): Promise<Response> {
+  const requestId = randomUUID();
+  try {
+    return await begin(request, requestId);
+  } catch (error) {
+    log().error({ requestId, cause: describeError(error), alert: true }, 'registration failed');
+    return respondRefused({ code: 'internal' }, requestId);
+  }
+}
+
+async function begin(request: Request, requestId: string): Promise<Response> {
+  const input = await readForm(request);
+  if (!input.ok) return respondRefused(input.refusal, requestId);
+  const { body } = input.value;
+  const context = { timeZone: request.headers.get('time-zone') ?? undefined, requestId };
+
+  const registered = await callMainApi('registerStudent', { body }, context);
+  if (!registered.ok) return respondRefused(registered.error, requestId);
+  const { token } = registered.value;
+  await verifyEduToken(token);
+  await writeSession(token);
+
+  const { taskHash } = body;
+  const started = await callMainApi(
+    'startAttempt',
+    { body: { taskHash } },
+    { ...context, token, userKey: readJwtData(token).id },
+  );
+  return started.ok
+    ? respondWith(started.value, requestId)
+    : respondRefused(started.error, requestId);
+}
+
+type Form = CallInput<'registerStudent'>;
+
+async function readForm(request: Request) {
+  if (!isSameOrigin(request.headers, serverConfig().PUBLIC_ORIGIN))
+    return { ok: false, refusal: { code: 'cross_site' } } as const;
+  const body = await readJson(request);
+  if (!body.ok) return body;
+  const query = new URL(request.url).searchParams;
+  const given = { params: {}, query, body: body.value };
+  const input = parseInput(endpoints.registerStudent, given);
+  // The schema that it has passed is that of the form.
+  return input.ok ? ({ ok: true, value: input.value as Form } as const) : input;
+}

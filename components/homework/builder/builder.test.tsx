@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  answer,
+  button,
+  chosen,
+  create,
+  creations,
+  open,
+  TASK_HASH,
+  uuid,
+  wholeLesson,
+} from './builder.fixture';
+
+jest.mock('@/lib/api/call-api');
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+beforeEach(() => answer());
+afterEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('creating a homework', () => {
+  test('[HW-01] takes a lesson, «Создать задание» and «Скопировать»', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(wholeLesson());
+    await user.click(create());
+    const link = `https://tetradi.example.ru/student/${TASK_HASH}`;
+    expect(await screen.findByRole('heading', { name: 'Задание создано' })).toHaveFocus();
+    expect(screen.getByLabelText('Ссылка для учеников')).toHaveValue(link);
+    await user.click(button('Скопировать'));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(await screen.findByText('Скопировано')).toBeVisible();
+    expect(screen.getByText('Скопировано').closest('[role=status]')).not.toBeNull();
+  });
+
+  test('[HW-01] sends title, subject, grade and steps', async () => {
+    const user = userEvent.setup();
+    open();
+    const title = screen.getByLabelText('Название');
+    expect(title).toHaveDisplayValue(/^Задание от \d{1,2} [а-я]+, \d\d:\d\d$/);
+    await user.clear(title);
+    await user.type(title, 'Повторение');
+    await user.click(wholeLesson());
+    await user.click(create());
+    await screen.findByRole('heading', { name: 'Задание создано' });
+    expect(creations()).toEqual([
+      {
+        requestId: expect.any(String),
+        title: 'Повторение',
+        subjectId: 1,
+        grade: 5,
+        steps: [uuid(1), uuid(2)],
+      },
+    ]);
+  });
+
+  test('[HW-01] pressed ten times at once sends one homework', async () => {
+    answer(null, 20);
+    open();
+    await userEvent.click(wholeLesson());
+    const press = create();
+    act(() => {
+      for (let time = 0; time < 10; time++) press.click();
+    });
+    await screen.findByRole('heading', { name: 'Задание создано' });
+    expect(creations()).toHaveLength(1);
+  });
+
+  test('[HW-01] without a single step says what to do and sends nothing', async () => {
+    open();
+    await userEvent.click(create());
+    expect(screen.getByText('Сначала выберите задания')).toBeVisible();
+    expect(creations()).toEqual([]);
+  });
+
+  test('[HW-01] «Создать ещё» begins another one with nothing chosen', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(wholeLesson());
+    await user.click(create());
+    await user.click(await screen.findByRole('button', { name: 'Создать ещё' }));
+    expect(chosen()).toEqual([]);
+    await user.click(wholeLesson(1));
+    await user.click(create());
+    await screen.findByRole('heading', { name: 'Задание создано' });
+    const [first, second] = creations();
+    expect(second?.requestId).not.toBe(first?.requestId);
+    expect(second?.steps).toEqual([uuid(3), uuid(4)]);
+  });
+});
+
+describe('a homework that could not be created', () => {
+  test('[HW-01] keeps the selection and can be tried again under the same id', async () => {
+    answer({ code: 'unavailable', status: 0 });
+    const user = userEvent.setup();
+    open();
+    await user.click(wholeLesson());
+    await user.click(create());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Задание не создано');
+    expect(chosen()).toEqual(['Суммы', 'Слагаемые']);
+    answer();
+    await user.click(create());
+    await screen.findByRole('heading', { name: 'Задание создано' });
+    const [first, second] = creations();
+    expect(second).toEqual(first);
+  });
+
+  test('[AUTH-12] leads to the sign-in and back, with everything still chosen', async () => {
+    answer({ code: 'token_invalid', status: 401 });
+    const user = userEvent.setup();
+    const { unmount } = open();
+    await user.click(wholeLesson());
+    await user.click(create());
+    expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/login?returnUrl=%2Fhomework%2Fnew',
+    );
+    unmount();
+    open();
+    expect(chosen()).toEqual(['Суммы', 'Слагаемые']);
+  });
+});

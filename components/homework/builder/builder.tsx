@@ -1,0 +1,120 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { HomeworkLayout } from '@/components/layout/homework-layout';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
+import { LinkButton } from '@/components/ui/link-button/link-button';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import type { Workbook, WorkbookSummary } from '@/lib/contract/content';
+import type { HomeworkSummary } from '@/lib/contract/homework';
+import { DEFAULT_SUBJECT_ID, getSubject } from '@/lib/contract/subjects';
+import type { Teaching } from '@/lib/contract/user';
+import { defaultTitle } from '@/lib/homework/default-title';
+import { selectionOf } from '@/lib/homework/draft';
+import { writeDraft, writeLastWorkbook } from '@/lib/homework/draft-storage';
+import { pathOf } from '@/lib/routes/match';
+import { CreateBar } from './create-bar';
+import { CreatedHomework } from './created-homework';
+import { Desk } from './desk';
+import { useCreateHomework } from './use-create-homework';
+import { useDraft } from './use-draft';
+
+export type BuilderProps = {
+  userId: string;
+  /** All workbooks that there are. */
+  shelf: readonly WorkbookSummary[];
+  teaching: Teaching;
+  /** The workbook that most likely comes first, with all that is in it. */
+  firstWorkbook: Workbook | null;
+  publicOrigin: string;
+};
+
+/**
+ * Where a teacher creates homework. Which workbook comes first, the time in the title and what was
+ * chosen before are known in the browser only: until then the page waits and shows nothing that
+ * would have to change. [HW-01] [ROUTE-10]
+ */
+export function Builder(props: BuilderProps) {
+  const inBrowser = useHydrated();
+  const accent = getSubject(props.firstWorkbook?.subjectId ?? DEFAULT_SUBJECT_ID).colour;
+  if (props.shelf.length > 0 && inBrowser) return <Workplace {...props} />;
+  return (
+    <HomeworkLayout variant="teacher" accent={accent} rest={<BackLink />}>
+      {props.shelf.length === 0 ? (
+        <EmptyShelf />
+      ) : (
+        <Skeleton label="Открываем тетрадь" shape="block" lines={4} />
+      )}
+    </HomeworkLayout>
+  );
+}
+
+function Workplace({ userId, shelf, teaching, firstWorkbook, publicOrigin }: BuilderProps) {
+  const [draft, change] = useDraft({ userId, shelf, teaching });
+  const [created, setCreated] = useState<HomeworkSummary | null>(null);
+  // The draft begins at a workbook of the shelf and moves to others of it only.
+  const book = shelf.find(({ id }) => id === draft.workbookId) as WorkbookSummary;
+  const { create, pending, obstacle, dismiss } = useCreateHomework({
+    draft,
+    change,
+    book,
+    onCreated: (homework) => {
+      setCreated(homework);
+      writeDraft(userId, null);
+      writeLastWorkbook(userId, book.id);
+    },
+  });
+  const restart = () => {
+    change({ type: 'restart', defaultTitle: defaultTitle(new Date()) });
+    setCreated(null);
+  };
+  return (
+    <HomeworkLayout
+      variant="teacher"
+      accent={getSubject(book.subjectId).colour}
+      rest={<BackLink />}
+      footer={
+        created ? null : (
+          <CreateBar
+            count={selectionOf(draft, book).length}
+            pending={pending}
+            obstacle={obstacle}
+            onCreate={() => void create()}
+            onDismiss={dismiss}
+          />
+        )
+      }
+    >
+      {created ? (
+        <CreatedHomework homework={created} publicOrigin={publicOrigin} onRestart={restart} />
+      ) : (
+        <Desk {...{ shelf, teaching, book, firstWorkbook, draft, change }} />
+      )}
+    </HomeworkLayout>
+  );
+}
+
+function BackLink() {
+  return (
+    <TextLink href={pathOf('teacherProfile')} variant="quiet">
+      Мои задания
+    </TextLink>
+  );
+}
+
+function EmptyShelf() {
+  return (
+    <EmptyState
+      title="Тетрадей пока нет"
+      action={
+        <LinkButton variant="secondary" href={pathOf('teacherProfile')}>
+          Вернуться в профиль
+        </LinkButton>
+      }
+    >
+      Как только издательство добавит первую тетрадь, из&nbsp;неё можно будет собрать задание.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useState, type Dispatch } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Notice } from '@/components/ui/notice/notice';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useApi } from '@/lib/api/use-api';
+import type { Workbook, WorkbookSummary } from '@/lib/contract/content';
+import type { Teaching } from '@/lib/contract/user';
+import { errorText } from '@/lib/format/error-text';
+import { countOf } from '@/lib/format/plural';
+import { selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
+import { languageOf } from '@/lib/homework/language';
+import { moveStep, type Selection } from '@/lib/homework/selection';
+import { taskForms } from '@/lib/homework/words';
+import { SelectionPanel } from './selection-panel';
+import { WorkbookPicker } from './workbook-picker';
+import { WorkbookSteps } from './workbook-steps';
+
+export type DeskProps = {
+  shelf: readonly WorkbookSummary[];
+  teaching: Teaching;
+  book: WorkbookSummary;
+  /** A workbook that came with the page. */
+  firstWorkbook: Workbook | null;
+  draft: Draft;
+  change: Dispatch<DraftChange>;
+};
+
+/** Where a homework is put together: the workbook, and beside it what is chosen. [HW-01] */
+export function Desk(props: DeskProps) {
+  const { shelf, teaching, book, firstWorkbook, draft, change } = props;
+  const [moved, setMoved] = useState('');
+  const selection = selectionOf(draft, book);
+  const lang = languageOf(book.subjectId);
+
+  function move(uuid: string, by: -1 | 1): void {
+    setMoved(placeText(moveStep(selection, uuid, by), uuid));
+    change({ type: 'move', book, uuid, by });
+  }
+
+  return (
+    <div className="grid gap-10 large:grid-cols-[minmax(0,1fr)_23rem] large:gap-12">
+      <div className="flex min-w-0 flex-col gap-8">
+        <h1 className="text-title-m font-semibold medium:text-title-l">Новое задание</h1>
+        <WorkbookPicker
+          shelf={shelf}
+          teaching={teaching}
+          book={book}
+          onChoose={(workbookId) => change({ type: 'workbook', workbookId })}
+        />
+        <WorkbookLoader id={book.id} known={firstWorkbook}>
+          {(workbook) => (
+            <WorkbookSteps workbook={workbook} selection={selection} lang={lang} change={change} />
+          )}
+        </WorkbookLoader>
+      </div>
+      <div className="large:sticky large:top-26 large:max-h-[calc(100dvh-12.5rem)] large:self-start large:overflow-y-auto">
+        <SelectionPanel
+          title={draft.title}
+          defaultTitle={draft.defaultTitle}
+          selection={selection}
+          lang={lang}
+          onTitleChange={(title) => change({ type: 'title', title })}
+          onMove={move}
+          onRemove={(steps) =>
+            change({ type: 'remove', book, uuids: steps.map(({ uuid }) => uuid) })
+          }
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {selection.length > 0 ? `Выбрано ${countOf(selection.length, taskForms)}` : ''}
+      </p>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+    </div>
+  );
+}
+
+function placeText(selection: Selection, uuid: string): string {
+  const place = selection.findIndex((step) => step.uuid === uuid);
+  return `${selection[place]?.title ?? ''}: место ${place + 1} из ${selection.length}`;
+}
+
+type WorkbookLoaderProps = {
+  id: string;
+  known: Workbook | null;
+  children: (workbook: Workbook) => React.ReactNode;
+};
+
+function WorkbookLoader({ id, known, children }: WorkbookLoaderProps) {
+  const { data, error, mutate } = useApi(
+    'getWorkbook',
+    { params: { workbookId: id } },
+    {
+      ...(known?.id === id && { fallbackData: known }),
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+    },
+  );
+  if (data) return children(data);
+  if (!error) return <Skeleton label="Открываем тетрадь" shape="block" lines={3} />;
+  return (
+    <Notice
+      tone="negative"
+      title="Тетрадь не открылась"
+      action={
+        <Button variant="secondary" size="s" onClick={() => void mutate()}>
+          Попробовать ещё раз
+        </Button>
+      }
+    >
+      {errorText(error.failure.code)}
+    </Notice>
+  );
+}

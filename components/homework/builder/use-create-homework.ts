@@ -1,0 +1,44 @@
+'use client';
+
+import { useRef, useState, type Dispatch } from 'react';
+import { callApi } from '@/lib/api/call-api';
+import type { WorkbookSummary } from '@/lib/contract/content';
+import type { HomeworkSummary } from '@/lib/contract/homework';
+import type { Failure } from '@/lib/contract/result';
+import { requestOf, selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
+import { createRequestId } from '@/lib/homework/request-id';
+
+/** Why there is no homework yet. */
+export type Obstacle = { kind: 'nothing_chosen' } | { kind: 'failed'; failure: Failure };
+
+type Args = {
+  draft: Draft;
+  change: Dispatch<DraftChange>;
+  book: WorkbookSummary;
+  onCreated: (homework: HomeworkSummary) => void;
+};
+
+/** Creates the homework of a draft, one at a time; a failure leaves the draft as it is. [HW-01] */
+export function useCreateHomework({ draft, change, book, onCreated }: Args) {
+  const [pending, setPending] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  // State comes too late for a second press in the same moment.
+  const isSending = useRef(false);
+
+  async function create(): Promise<void> {
+    if (isSending.current) return;
+    if (selectionOf(draft, book).length === 0) return setObstacle({ kind: 'nothing_chosen' });
+    isSending.current = true;
+    setPending(true);
+    setObstacle(null);
+    const { body, sent } = requestOf(draft, book, createRequestId);
+    change({ type: 'sent', sent });
+    const result = await callApi('createHomework', { body });
+    isSending.current = false;
+    setPending(false);
+    if (result.ok) onCreated(result.value);
+    else setObstacle({ kind: 'failed', failure: result.error });
+  }
+
+  return { create, pending, obstacle, dismiss: () => setObstacle(null) };
+}

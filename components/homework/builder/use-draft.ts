@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useReducer, type Dispatch } from 'react';
+import type { WorkbookSummary } from '@/lib/contract/content';
+import type { Teaching } from '@/lib/contract/user';
+import { defaultTitle } from '@/lib/homework/default-title';
+import { changeDraft, isWorthKeeping, newDraft, renewed, type Draft } from '@/lib/homework/draft';
+import type { DraftChange } from '@/lib/homework/draft';
+import { readDraft, readLastWorkbook, writeDraft } from '@/lib/homework/draft-storage';
+import { firstWorkbook } from '@/lib/homework/shelf';
+
+type Start = { userId: string; shelf: readonly WorkbookSummary[]; teaching: Teaching };
+
+/**
+ * The draft of this tab: what was left here, or an empty one at the workbook to begin with. Only
+ * for the browser: time zone and storages decide.
+ *
+ * @throws Error when the shelf is empty
+ */
+export function useDraft(start: Start): [Draft, Dispatch<DraftChange>] {
+  const [draft, change] = useReducer(changeDraft, start, startDraft);
+  const { userId } = start;
+
+  useEffect(() => {
+    writeDraft(userId, isWorthKeeping(draft) ? draft : null);
+  }, [userId, draft]);
+
+  return [draft, change];
+}
+
+function startDraft({ userId, shelf, teaching }: Start): Draft {
+  const title = defaultTitle(new Date());
+  const kept = readDraft(userId);
+  if (kept && shelf.some(({ id }) => id === kept.workbookId)) return renewed(kept, title);
+  const first = firstWorkbook(shelf, teaching, readLastWorkbook(userId));
+  if (!first) throw new Error('There is no workbook to begin with');
+  return newDraft(first.id, title);
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Select } from '@/components/ui/select/select';
+import type { WorkbookSummary } from '@/lib/contract/content';
+import type { Teaching } from '@/lib/contract/user';
+import {
+  offeredGrades,
+  offeredSubjects,
+  offeredWorkbooks,
+  workbookOfSubject,
+} from '@/lib/homework/shelf';
+
+export type WorkbookPickerProps = {
+  shelf: readonly WorkbookSummary[];
+  teaching: Teaching;
+  /** The chosen one. */
+  book: WorkbookSummary;
+  onChoose: (workbookId: string) => void;
+};
+
+/**
+ * Subject, grade, workbook. Only what the shelf has is offered; a phone leaves out what leaves no
+ * choice. [HW-01]
+ */
+export function WorkbookPicker({ shelf, teaching, book, onChoose }: WorkbookPickerProps) {
+  const { subjectId, grade } = book;
+  const workbooks = offeredWorkbooks(shelf, subjectId, grade);
+  const choose = (found: WorkbookSummary | null | undefined) => {
+    if (found) onChoose(found.id);
+  };
+  return (
+    <div className="grid grid-cols-[1fr_7.5rem] gap-4 medium:grid-cols-[1fr_8rem_1fr]">
+      <Select
+        label="Предмет"
+        options={offeredSubjects(shelf, teaching).map(({ id, title }) => ({
+          value: String(id),
+          label: title,
+        }))}
+        value={String(subjectId)}
+        onValueChange={(value) => choose(workbookOfSubject(shelf, teaching, Number(value), grade))}
+      />
+      <Select
+        label="Класс"
+        options={offeredGrades(shelf, subjectId).map((one) => ({
+          value: String(one),
+          label: `${one}\u00A0класс`,
+        }))}
+        value={String(grade)}
+        onValueChange={(value) => choose(offeredWorkbooks(shelf, subjectId, Number(value))[0])}
+      />
+      <div
+        className={`col-span-2 medium:col-span-1 ${workbooks.length === 1 ? 'hidden medium:block' : ''}`}
+      >
+        <Select
+          label="Тетрадь"
+          options={workbooks.map(({ id, title }) => ({ value: id, label: title }))}
+          value={book.id}
+          onValueChange={(value) => choose(workbooks.find(({ id }) => id === value))}
+        />
+      </div>
+    </div>
+  );
+}

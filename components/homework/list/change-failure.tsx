@@ -1,0 +1,22 @@
+import { SignInLink } from '@/components/homework/share/sign-in-link';
+import { Notice } from '@/components/ui/notice/notice';
+import type { Failure } from '@/lib/contract/result';
+import { errorText } from '@/lib/format/error-text';
+import { pathOf } from '@/lib/routes/match';
+
+/** Why a homework was neither closed nor opened. */
+export function ChangeFailure({ failure }: { failure: Failure }) {
+  return (
+    <div className="mt-4">
+      <Notice
+        tone="negative"
+        title="Не получилось, всё осталось как было"
+        action={
+          failure.status === 401 ? <SignInLink returnTo={pathOf('teacherProfile')} /> : undefined
+        }
+      >
+        {errorText(failure.code)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useId } from 'react';
+import { CopyButton } from '@/components/homework/share/copy-button';
+import { Button } from '@/components/ui/button/button';
+import type { HomeworkSummary } from '@/lib/contract/homework';
+import { getSubject } from '@/lib/contract/subjects';
+import { formatDayTime } from '@/lib/format/date-time';
+import { countOf } from '@/lib/format/plural';
+import { typeset } from '@/lib/format/typeset';
+import { shareLink } from '@/lib/homework/share-link';
+import { canReopen } from '@/lib/homework/state';
+import { taskForms } from '@/lib/homework/words';
+import { ChangeFailure } from './change-failure';
+import { StateBadge } from './state-badge';
+import { useChangeState } from './use-change-state';
+
+export type HomeworkItemProps = {
+  homework: HomeworkSummary;
+  publicOrigin: string;
+  timeZone: string;
+  onChanged: (homework: HomeworkSummary) => void;
+};
+
+/** One homework: what it is, how far the class is, its link, and whether it takes more work. [HW-09] */
+export function HomeworkItem({ homework, publicOrigin, timeZone, onChanged }: HomeworkItemProps) {
+  const titleId = useId();
+  const { failure, pending, changeState } = useChangeState(homework, onChanged);
+  const isOpen = homework.state === 'open';
+  return (
+    <li
+      data-accent={getSubject(homework.subjectId).colour}
+      className="overflow-clip rounded-xl border border-line bg-surface shadow-sheet"
+    >
+      <article aria-labelledby={titleId} className="border-l-6 border-accent p-4 medium:px-6">
+        <div className="flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between medium:gap-8">
+          <Facts homework={homework} titleId={titleId} timeZone={timeZone} />
+          <div className="flex shrink-0 flex-col gap-2 medium:flex-row medium:flex-wrap medium:items-center medium:justify-end medium:gap-x-3">
+            {isOpen ? (
+              <CopyButton
+                text={shareLink(publicOrigin, homework.taskHash)}
+                variant="secondary"
+                size="s"
+                wide
+                describedBy={titleId}
+              >
+                Скопировать ссылку
+              </CopyButton>
+            ) : null}
+            {isOpen || canReopen(homework, new Date()) ? (
+              <Button
+                variant="quiet"
+                size="s"
+                wide
+                pending={pending}
+                aria-describedby={titleId}
+                onClick={() => void changeState(isOpen ? 'closed' : 'open')}
+              >
+                {isOpen ? 'Закрыть' : 'Открыть снова'}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+        {failure ? <ChangeFailure failure={failure} /> : null}
+      </article>
+    </li>
+  );
+}
+
+type FactsProps = Pick<HomeworkItemProps, 'homework' | 'timeZone'> & { titleId: string };
+
+function Facts({ homework, titleId, timeZone }: FactsProps) {
+  const { title, state, subjectId, grade, stepCount, createdAt } = homework;
+  return (
+    <div className="min-w-0">
+      <h3 id={titleId} className="font-semibold break-words">
+        {typeset(title)}
+      </h3>
+      <p className="mt-1 text-caption text-ink-soft">
+        <span className="font-medium text-accent-strong">{getSubject(subjectId).title}</span>,{' '}
+        {grade}&nbsp;класс · {countOf(stepCount, taskForms)} ·{' '}
+        <time dateTime={createdAt}>{formatDayTime(createdAt, timeZone)}</time>
+      </p>
+      <div className="mt-2 flex items-center gap-2.5 text-caption">
+        <StateBadge state={state} />
+        {homework.startedCount === 0
+          ? 'Пока никто не\u00A0начал'
+          : `Начали\u00A0${homework.startedCount}, закончили\u00A0${homework.finishedCount}`}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callApi } from '@/lib/api/call-api';
+import type { HomeworkSummary } from '@/lib/contract/homework';
+import type { Failure } from '@/lib/contract/result';
+import { HomeworkList } from './homework-list';
+
+jest.mock('@/lib/api/call-api');
+const called = jest.mocked(callApi);
+
+const homework = (part: Partial<HomeworkSummary>): HomeworkSummary => ({
+  taskHash: 'babebibobubabebi',
+  title: 'Дроби',
+  subjectId: 1,
+  grade: 5,
+  state: 'open',
+  policy: { dueAt: null, attempts: 2, feedback: 'after_finish' },
+  createdAt: '2026-03-04T06:05:00Z',
+  stepCount: 4,
+  startedCount: 3,
+  finishedCount: 2,
+  ...part,
+});
+
+const open = (...list: HomeworkSummary[]) =>
+  render(
+    <HomeworkList
+      homework={list}
+      publicOrigin="https://tetradi.example.ru"
+      timeZone="Europe/Moscow"
+    />,
+  );
+
+const refuse = (failure: Partial<Failure>) =>
+  called.mockResolvedValue({
+    ok: false,
+    error: { code: 'unavailable', status: 0, requestId: '', ...failure },
+  });
+
+const item = (name: string) => within(screen.getByRole('article', { name }));
+
+afterEach(() => jest.clearAllMocks());
+
+describe("the list of the teacher's homework", () => {
+  test('[HW-09] tells title, subject, grade, size, time and how far the class is', () => {
+    open(homework({}), homework({ taskHash: 'zuzuzuzuzuzuzuzu', title: 'Новое', startedCount: 0 }));
+    const text = screen.getByRole('article', { name: 'Дроби' }).textContent?.replace(/\s/g, ' ');
+    for (const part of ['Математика, 5 класс', '4 задания', '4 марта, 09:05', 'Открыто'])
+      expect(text).toContain(part);
+    expect(text).toContain('Начали 3, закончили 2');
+    expect(item('Новое').getByText(/никто/)).toBeVisible();
+  });
+
+  test('[HW-09] copies the link of a homework', async () => {
+    const user = userEvent.setup();
+    open(homework({}));
+    await user.click(item('Дроби').getByRole('button', { name: 'Скопировать ссылку' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'https://tetradi.example.ru/student/babebibobubabebi',
+    );
+    expect(item('Дроби').getByText('Скопировано')).toBeVisible();
+  });
+
+  test('[HW-09] closes a homework and opens it again', async () => {
+    const user = userEvent.setup();
+    open(homework({}));
+    called.mockResolvedValueOnce({ ok: true, value: homework({ state: 'closed' }) });
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(called).toHaveBeenLastCalledWith('changeHomework', {
+      params: { taskHash: 'babebibobubabebi' },
+      body: { state: 'closed' },
+    });
+    expect(screen.getByText('Закрыто')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Скопировать ссылку' })).toBeNull();
+    called.mockResolvedValueOnce({ ok: true, value: homework({}) });
+    await user.click(screen.getByRole('button', { name: 'Открыть снова' }));
+    expect(screen.getByText('Открыто')).toBeVisible();
+  });
+
+  test('[HW-09] says when closing did not work, and leaves it open', async () => {
+    refuse({});
+    open(homework({}));
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('всё осталось как было');
+    expect(screen.getByText('Открыто')).toBeVisible();
+  });
+
+  test('[AUTH-12] leads to the sign-in and back when the session is over', async () => {
+    refuse({ code: 'token_invalid', status: 401 });
+    open(homework({}));
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+      'href',
+      '/login?returnUrl=%2Fteacher%2Fprofile',
+    );
+  });
+
+  test('one whose time is over cannot be opened again', () => {
+    const dueAt = '2026-03-05T06:05:00Z';
+    const policy = { dueAt, attempts: 2, feedback: 'after_finish' } as const;
+    open(homework({ state: 'closed', policy }));
+    expect(screen.queryByRole('button', { name: 'Открыть снова' })).toBeNull();
+  });
+
+  test('[HW-09] an empty one says what to do first', () => {
+    open();
+    expect(screen.getByText('Заданий пока нет')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Собрать первое задание' })).toHaveAttribute(
+      'href',
+      '/homework/new',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinkButton } from '@/components/ui/link-button/link-button';
+import { Segmented } from '@/components/ui/segmented/segmented';
+import { Select } from '@/components/ui/select/select';
+import type { Journal } from '@/lib/contract/homework';
+import { classTitle } from '@/lib/journal/class-title';
+import type { MarkType } from '@/lib/journal/mark-type';
+import { pathOf } from '@/lib/routes/match';
+import { ClassTable } from './class-table';
+import { useMarkType } from './use-mark-type';
+
+export type JournalViewProps = { journal: Journal; timeZone: string };
+
+const markTypes: readonly { value: MarkType; label: string }[] = [
+  { value: 'grade', label: 'Оценка' },
+  { value: 'percent', label: 'Процент' },
+];
+
+/** The marks of the teacher's students, a class at a time. [HW-06] */
+export function JournalView({ journal, timeZone }: JournalViewProps) {
+  const [classId, setClassId] = useState<string | null>(null);
+  const [markType, setMarkType] = useMarkType();
+  const { classes } = journal;
+  const shown = classes.find((one) => one.classId === classId) ?? classes[0];
+  if (!shown) return <EmptyJournal />;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between">
+        <ClassSwitch classes={classes} value={shown.classId} onChange={setClassId} />
+        <Segmented
+          label="Как показывать отметки"
+          options={markTypes}
+          value={markType}
+          onValueChange={setMarkType}
+        />
+      </div>
+      <ClassTable
+        key={shown.classId}
+        ofClass={shown}
+        title={titleOf(shown)}
+        markType={markType}
+        timeZone={timeZone}
+      />
+    </div>
+  );
+}
+
+type Class = Journal['classes'][number];
+
+function titleOf({ classNumber, classLetter }: Class): string {
+  const title = classTitle(classNumber, classLetter);
+  return title === '' ? 'Без класса' : `${title}\u00A0класс`;
+}
+
+type ClassSwitchProps = {
+  classes: readonly Class[];
+  value: string;
+  onChange: (classId: string) => void;
+};
+
+/** More classes than this do not fit beside each other on a phone. */
+const MAX_SEGMENTS = 3;
+
+function ClassSwitch({ classes, value, onChange }: ClassSwitchProps) {
+  const options = classes.map((one) => ({ value: one.classId, label: titleOf(one) }));
+  if (options.length === 1)
+    return <h2 className="text-title-s font-semibold">{options[0]?.label}</h2>;
+  if (options.length <= MAX_SEGMENTS)
+    return <Segmented label="Класс" options={options} value={value} onValueChange={onChange} />;
+  return (
+    <div className="medium:w-60">
+      <Select
+        label="Класс"
+        hideLabel
+        options={options}
+        value={value}
+        onValueChange={(next) => next !== null && onChange(next)}
+      />
+    </div>
+  );
+}
+
+function EmptyJournal() {
+  return (
+    <EmptyState
+      title="В журнале пока никого нет"
+      action={<LinkButton href={pathOf('newHomework')}>Создать задание</LinkButton>}
+    >
+      Отправьте ученикам ссылку на&nbsp;задание. Как только первый из&nbsp;них начнёт, здесь
+      появится его&nbsp;класс.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { SignInLink } from '@/components/homework/share/sign-in-link';
+import { Notice } from '@/components/ui/notice/notice';
+import { useApi } from '@/lib/api/use-api';
+import type { Journal } from '@/lib/contract/homework';
+import type { Failure } from '@/lib/contract/result';
+import { errorText } from '@/lib/format/error-text';
+import { formatTime } from '@/lib/format/date-time';
+import { pathOf } from '@/lib/routes/match';
+import { JournalView } from './journal-view';
+
+export type LiveJournalProps = {
+  /** As it was when the page was made. */
+  journal: Journal;
+  /** When that was, ISO 8601. */
+  loadedAt: string;
+  timeZone: string;
+};
+
+/** How often the journal is asked for while somebody looks at it, in milliseconds. */
+const REFRESH_EVERY = 5_000;
+
+/** The journal; it follows the students' work while it is on the screen. [HW-06] */
+export function LiveJournal({ journal, loadedAt, timeZone }: LiveJournalProps) {
+  const [freshAt, setFreshAt] = useState(loadedAt);
+  const { data, error } = useApi(
+    'getJournal',
+    {},
+    {
+      fallbackData: journal,
+      refreshInterval: REFRESH_EVERY,
+      revalidateOnMount: false,
+      // As often when it failed: a class is at work, the network comes back any moment.
+      onErrorRetry: (_error, _key, _config, revalidate, options) =>
+        void setTimeout(() => void revalidate(options), REFRESH_EVERY),
+      onSuccess: () => setFreshAt(new Date().toISOString()),
+    },
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      {error ? <Stale failure={error.failure} time={formatTime(freshAt, timeZone)} /> : null}
+      <JournalView journal={data ?? journal} timeZone={timeZone} />
+    </div>
+  );
+}
+
+function Stale({ failure, time }: { failure: Failure; time: string }) {
+  return (
+    <Notice
+      tone="warning"
+      title="Журнал не обновляется"
+      action={
+        failure.status === 401 ? <SignInLink returnTo={pathOf('teacherJournal')} /> : undefined
+      }
+    >
+      {errorText(failure.code)} Отметки показаны на&nbsp;{time}.
+    </Notice>
+  );
+}

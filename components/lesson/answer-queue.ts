@@ -1,0 +1,49 @@
+import { callApi } from '@/lib/api/call-api';
+import { systemClock } from '@/lib/answers/clock';
+import { connectToPage } from '@/lib/answers/connect-to-page';
+import { AnswerQueue } from '@/lib/answers/queue';
+import type { QueueOptions } from '@/lib/answers/queue-options';
+import { createIndexedDbStore } from '@/lib/answers/store';
+import { exclusively } from '@/lib/answers/tab-lock';
+import { createRequestId } from '@/lib/homework/request-id';
+
+const queues = new Map<string, AnswerQueue>();
+
+/**
+ * The answer queue of a user in this tab; in the browser only. It lives as long as the document, so
+ * that it goes on sending when the student turns to another page.
+ */
+export function answerQueueOf(userId: string): AnswerQueue {
+  const known = queues.get(userId);
+  if (known) return known;
+  const queue = new AnswerQueue({
+    userId,
+    send,
+    isOwnSession: async () => (await sessionUserId()) === userId,
+    store: createIndexedDbStore(),
+    clock: systemClock,
+    newId: createRequestId,
+    random: Math.random,
+    exclusively: (work) => exclusively(`answers of ${userId}`, work),
+  });
+  queues.set(userId, queue);
+  connectToPage(queue, window);
+  return queue;
+}
+
+const send: QueueOptions['send'] = (answer, { leaving }) => {
+  const { attemptCode, answerId, stepNumber, taskId, sequence, value } = answer;
+  return callApi(
+    'saveAnswer',
+    { params: { attemptCode, answerId }, body: { stepNumber, taskId, sequence, value } },
+    { keepalive: leaving },
+  );
+};
+
+/** Whose session this browser has now; it may have changed in another tab. */
+async function sessionUserId(): Promise<unknown> {
+  const response = await fetch('/api/session', { credentials: 'same-origin', cache: 'no-store' });
+  if (!response.ok) throw new Error(`Session: ${response.status}`);
+  const { user } = (await response.json()) as { user: { userId?: unknown } | null };
+  return user?.userId ?? null;
+}

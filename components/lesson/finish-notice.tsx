@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button/button';
+import { Notice } from '@/components/ui/notice/notice';
+import type { SaveState } from '@/lib/answers/save-state';
+import { errorText } from '@/lib/format/error-text';
+import { SignInAgain } from './sign-in-again';
+import type { Finish } from './use-finish';
+
+type FinishNoticeProps = {
+  finish: Finish;
+  saving: SaveState;
+  returnTo: string;
+  onClose: () => void;
+};
+
+/** Why the work was not ended. */
+export function FinishNotice({ finish, saving, returnTo, onClose }: FinishNoticeProps) {
+  // What keeps answers back may pass by itself; then there is nothing to explain any more.
+  const isStillUnsaved = finish.kind === 'unsaved' && saving.phase !== 'saved';
+  if (finish.kind !== 'failed' && !isStillUnsaved) return null;
+  const needsSignIn = finish.kind === 'failed' && finish.status === 401;
+  return (
+    <Notice
+      tone="negative"
+      title="Работа пока не завершена"
+      action={
+        <>
+          {needsSignIn ? <SignInAgain returnTo={returnTo} ownTab={false} /> : null}
+          <Button variant="secondary" size="s" onClick={onClose}>
+            Понятно
+          </Button>
+        </>
+      }
+    >
+      {finish.kind === 'failed'
+        ? errorText(finish.code)
+        : 'Не\u00A0все ответы сохранены. Дождитесь надписи «Сохранено» вверху и\u00A0нажмите «Завершить» ещё раз.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { HomeworkLayout } from '@/components/layout/homework-layout';
+import type { Attempt, AttemptStep } from '@/lib/contract/homework';
+import { getSubject } from '@/lib/contract/subjects';
+import { languageOf } from '@/lib/homework/language';
+import { pathOf } from '@/lib/routes/match';
+import { FinishDialog } from './finish-dialog';
+import { FinishNotice } from './finish-notice';
+import { LessonFooter } from './lesson-footer';
+import { SaveState } from './save-state';
+import { UrgentNotices, WaitingNotice } from './saving-notices';
+import { StepHeading } from './step-heading';
+import { StepList } from './step-list';
+import { StepPlace } from './step-place';
+import { useFinish } from './use-finish';
+import { useLesson } from './use-lesson';
+
+export type LessonPlayerProps = { userId: string; attempt: Attempt; step: AttemptStep };
+
+/** A student at work: one step after the other, with answers that save themselves. [HW-02] [HW-04] */
+export function LessonPlayer({
+  userId,
+  attempt: firstAttempt,
+  step: firstStep,
+}: LessonPlayerProps) {
+  const lesson = useLesson(userId, firstAttempt, firstStep);
+  const { attempt, queue, saving, number, marks, goTo } = lesson;
+  const { attemptCode, stepCount } = attempt;
+  const { finish, begin, confirm, cancel } = useFinish(attemptCode, queue);
+  const here = pathOf('attemptStep', { attemptCode, stepNumber: number });
+  const isWorking = finish.kind === 'working';
+  const notices = {
+    saving,
+    returnTo: here,
+    isAtRisk: queue?.isAtRisk() ?? false,
+    onDismiss: () => queue?.dismissNews(),
+  };
+  return (
+    <HomeworkLayout
+      variant="student"
+      accent={getSubject(attempt.subjectId).colour}
+      middle={attempt.title}
+      rest={<SaveState saving={saving} />}
+      progress={{
+        value: marks.filter(({ answered }) => answered).length,
+        max: stepCount,
+        label: 'Выполнено заданий',
+      }}
+      footer={
+        <LessonFooter
+          attemptCode={attemptCode}
+          number={number}
+          stepCount={stepCount}
+          isFinishing={isWorking}
+          onGoTo={goTo}
+          onFinish={begin}
+        />
+      }
+    >
+      <div className="mx-auto flex max-w-200 flex-col gap-4 medium:gap-6">
+        <StepList attemptCode={attemptCode} steps={marks} current={number} onGoTo={goTo} />
+        <StepHeading
+          key={number}
+          number={number}
+          stepCount={stepCount}
+          title={marks[number - 1]?.title ?? ''}
+          takesFocus={number !== firstStep.number}
+          lang={languageOf(attempt.subjectId)}
+        />
+        <StepPlace lesson={lesson} isLocked={isWorking} />
+        {/* Below the sheet and stuck to the footer: what appears here moves nothing under a finger. */}
+        <div className="sticky bottom-22 z-20 flex flex-col gap-3 *:shadow-raised medium:bottom-[99px]">
+          <FinishNotice finish={finish} saving={saving} returnTo={here} onClose={cancel} />
+          <UrgentNotices {...notices} />
+        </div>
+        <WaitingNotice {...notices} />
+      </div>
+      <FinishDialog finish={finish} onConfirm={confirm} onCancel={cancel} />
+    </HomeworkLayout>
+  );
+}

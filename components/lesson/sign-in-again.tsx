@@ -1,0 +1,20 @@
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { pathOf } from '@/lib/routes/match';
+
+/**
+ * Leads through the sign-in and back to this page. The old session goes first: it is over, or another
+ * person's, though the cookie may still look good. In a tab of its own when this page holds answers
+ * that the browser does not keep.
+ */
+export function SignInAgain({ returnTo, ownTab }: { returnTo: string; ownTab: boolean }) {
+  const href = `${pathOf('logout')}?${new URLSearchParams({ returnUrl: returnTo })}`;
+  return (
+    <a
+      href={href}
+      {...(ownTab && { target: '_blank' })}
+      className={buttonStyle({ variant: 'secondary', size: 's' })}
+    >
+      Войти снова
+    </a>
+  );
+}

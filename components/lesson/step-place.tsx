@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/button/button';
+import { Card } from '@/components/ui/card/card';
+import { Notice } from '@/components/ui/notice/notice';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { errorText } from '@/lib/format/error-text';
+import { languageOf } from '@/lib/homework/language';
+import { StepSheet } from './step-sheet';
+import type { useLesson } from './use-lesson';
+
+type StepPlaceProps = {
+  lesson: ReturnType<typeof useLesson>;
+  /** The work is being ended: nothing may be changed. */
+  isLocked: boolean;
+};
+
+/** The step, or why it is not there yet. */
+export function StepPlace({ lesson, isLocked }: StepPlaceProps) {
+  const { attempt, step, failure, number, reload, valueOf, change } = lesson;
+  if (step)
+    return (
+      <div inert={isLocked}>
+        <StepSheet
+          key={number}
+          step={step}
+          valueOf={valueOf}
+          onChange={change}
+          lang={languageOf(attempt.subjectId)}
+        />
+      </div>
+    );
+  if (failure)
+    return (
+      <Notice
+        tone="warning"
+        title={failure.status === 0 ? 'Нет связи' : 'Не получилось открыть задание'}
+        action={
+          <Button variant="secondary" size="s" onClick={() => void reload()}>
+            Попробовать ещё раз
+          </Button>
+        }
+      >
+        {failure.status === 0
+          ? 'Это задание откроется, когда связь появится. Ответы на\u00A0другие задания целы.'
+          : errorText(failure.code)}
+      </Notice>
+    );
+  return (
+    <Card variant="notebook">
+      <Skeleton label="Открываю задание" lines={5} />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Fragment } from 'react';
+import { TaskView } from '@/components/task/task-view';
+import { Card } from '@/components/ui/card/card';
+import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
+import type { AttemptStep } from '@/lib/contract/homework';
+import type { AnswerValue } from '@/lib/contract/task';
+
+export type StepSheetProps = {
+  step: AttemptStep;
+  valueOf: (taskId: string) => AnswerValue | null;
+  onChange: (taskId: string, value: AnswerValue) => void;
+  lang?: string | undefined;
+};
+
+/** The sheet with the tasks of a step; until scripts are there it takes no answer, so that none is lost. */
+export function StepSheet({ step, valueOf, onChange, lang }: StepSheetProps) {
+  const isReady = useHydrated();
+  return (
+    <Card variant="notebook">
+      <div inert={!isReady}>
+        {step.tasks.map((task, index) => {
+          const view = (
+            <TaskView
+              task={task}
+              value={valueOf(task.id)}
+              onChange={(value) => onChange(task.id, value)}
+              lang={lang}
+            />
+          );
+          if (step.tasks.length === 1) return <Fragment key={task.id}>{view}</Fragment>;
+          return (
+            <section
+              key={task.id}
+              aria-label={`Вопрос ${index + 1} из ${step.tasks.length}`}
+              className="border-line not-first:mt-8 not-first:border-t not-first:pt-8 medium:not-first:mt-10 medium:not-first:pt-10"
+            >
+              {view}
+            </section>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Attempt, AttemptStep } from '@/lib/contract/homework';
+import type { AnswerValue } from '@/lib/contract/task';
+import { useAnswerQueue } from './use-answer-queue';
+import { markSteps, useAttempt, valueIn } from './use-attempt';
+import { usePosition } from './use-position';
+import { useStep } from './use-step';
+import { useStepNumber } from './use-step-number';
+
+/** All that the player shows and does, but for ending the work. */
+export function useLesson(userId: string, firstAttempt: Attempt, firstStep: AttemptStep) {
+  const attempt = useAttempt(firstAttempt);
+  const { attemptCode, stepCount } = attempt;
+  const { queue, saving } = useAnswerQueue(userId);
+  const { number, goTo } = useStepNumber(attemptCode, firstStep.number);
+  const { step, failure, reload, atHand } = useStep(attemptCode, number, stepCount, firstStep);
+  usePosition(attempt, number, queue);
+
+  useEffect(() => {
+    if (step) queue?.learn(attemptCode, step.number, step.answers);
+  }, [attemptCode, queue, step]);
+
+  // An answer of this step gave way to that of another device: that one is fetched and shown.
+  const isReplaced = saving.news.some(
+    (one) =>
+      one.kind === 'replaced' && one.attemptCode === attemptCode && one.stepNumber === number,
+  );
+  useEffect(() => {
+    if (isReplaced) void reload();
+  }, [isReplaced, reload]);
+
+  return {
+    attempt,
+    queue,
+    saving,
+    number,
+    goTo,
+    step,
+    failure,
+    reload,
+    marks: markSteps(attempt, atHand, queue),
+    valueOf: (taskId: string): AnswerValue | null =>
+      step ? valueIn(step, attemptCode, taskId, queue) : null,
+    change: (taskId: string, value: AnswerValue) =>
+      queue?.change({ attemptCode, stepNumber: number, taskId }, value),
+  };
+}

@@ -1,0 +1,50 @@
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import type { AttemptSummary } from '@/lib/contract/homework';
+import { BegunHomework } from './begun-homework';
+import { DoneHomework } from './done-homework';
+import { groupAttempts } from './group-attempts';
+
+type MyHomeworkProps = { name: string; attempts: readonly AttemptSummary[]; timeZone: string };
+
+/** The student's homework: what to go on with, and what is done. [HW-09] */
+export function MyHomework({ name, attempts, timeZone }: MyHomeworkProps) {
+  const { begun, done } = groupAttempts(attempts);
+  return (
+    <>
+      <h1 className="text-title-l font-bold">{name === '' ? 'Мои задания' : `Привет, ${name}!`}</h1>
+      {attempts.length === 0 ? (
+        <EmptyState title="Заданий пока нет">
+          Попросите у&nbsp;учителя ссылку на&nbsp;задание и&nbsp;откройте её здесь, на&nbsp;этом
+          устройстве. Начатое появится в&nbsp;этом списке.
+        </EmptyState>
+      ) : null}
+      {begun.length > 0 ? (
+        <section aria-labelledby="begun">
+          <h2 id="begun" className="mb-4 text-title-m font-semibold">
+            Продолжить
+          </h2>
+          <ul role="list" className="flex flex-col gap-4">
+            {begun.map((attempt) => (
+              <BegunHomework key={attempt.attemptCode} attempt={attempt} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {done.length > 0 ? (
+        <section aria-labelledby="done">
+          <h2 id="done" className="mb-4 text-title-m font-semibold">
+            Сдано
+          </h2>
+          <ul
+            role="list"
+            className="divide-y divide-line rounded-xl border border-line bg-surface shadow-sheet"
+          >
+            {done.map((homework) => (
+              <DoneHomework key={homework.best.taskHash} homework={homework} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { StartButton } from '@/components/student/start/start-button';
+import { LinkButton } from '@/components/ui/link-button/link-button';
+import type { Attempt } from '@/lib/contract/homework';
+import { countOf } from '@/lib/format/plural';
+import { pathOf } from '@/lib/routes/match';
+import { GradeSeal } from './grade-seal';
+import { VerdictList } from './verdict-list';
+
+const pointForms = ['балл', 'балла', 'баллов'] as const;
+
+const timeForms = ['раз', 'раза', 'раз'] as const;
+
+const praise = [
+  'Работа сдана',
+  'Работа сдана',
+  'Начало положено',
+  'Неплохо!',
+  'Хорошая работа!',
+  'Отличная работа!',
+] as const;
+
+/** What came of a finished work: mark, score, what was right, what can be done now. [HW-05] [HW-08] */
+export function ResultView({ attempt }: { attempt: Attempt }) {
+  const { title, teacherName, score, grade, attemptsLeft, taskHash, steps } = attempt;
+  return (
+    <>
+      <section
+        aria-labelledby="result"
+        className="flex flex-col overflow-clip rounded-xl border border-line bg-surface text-center shadow-sheet medium:flex-row medium:text-left"
+      >
+        {grade === null ? null : <GradeSeal grade={grade} />}
+        <div className="px-4 py-6 medium:self-center medium:p-10">
+          <p className="text-ink-soft">{title}</p>
+          <h1 id="result" className="mt-1 text-title-l font-bold">
+            {praise[grade ?? 0]}
+          </h1>
+          {score === null ? null : (
+            <p className="mt-2 text-reading">
+              <strong>{countOf(score, pointForms)}</strong> из&nbsp;100
+            </p>
+          )}
+          <p className="mt-2 text-caption text-ink-soft">Учитель&nbsp;— {teacherName}</p>
+        </div>
+      </section>
+      <VerdictList steps={steps} />
+      <div>
+        <div className="flex flex-col gap-3 medium:flex-row">
+          <LinkButton href={pathOf('studentProfile')} wide>
+            Мои задания
+          </LinkButton>
+          {attemptsLeft > 0 ? (
+            <StartButton taskHash={taskHash} variant="secondary">
+              Ещё раз
+            </StartButton>
+          ) : null}
+        </div>
+        <p className="mt-3 text-ink-soft">{attemptsText(attemptsLeft)}</p>
+      </div>
+    </>
+  );
+}
+
+function attemptsText(attemptsLeft: number): string {
+  if (attemptsLeft === 0) return 'Попыток больше нет.';
+  return `Можно пройти ещё ${countOf(attemptsLeft, timeForms)}: в\u00A0журнал идёт лучший результат.`;
+}

@@ -1,0 +1,37 @@
+import type { Failure, Result } from '@/lib/contract/result';
+import { isErrorCode } from '@/lib/format/error-text';
+
+export type StudentForm = { name: string; surname: string; className: string };
+export type Started = { attemptCode: string; currentStep: number };
+
+/** Sends the form of a student without an account. No answer is a failure with status 0. */
+export async function registerStudent(
+  requestId: string,
+  taskHash: string,
+  form: StudentForm,
+): Promise<Result<Started>> {
+  try {
+    const response = await fetch('/api/session/student', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ requestId, taskHash, ...form }),
+    });
+    const content: unknown = await response.json();
+    // Our own handler answers, with what the contract says.
+    if (response.ok) return { ok: true, value: content as Started };
+    return { ok: false, error: failureOf(response.status, content) };
+  } catch {
+    return { ok: false, error: { code: 'unavailable', status: 0, requestId: '' } };
+  }
+}
+
+function failureOf(status: number, content: unknown): Failure {
+  const { code, field } = { ...(content as Record<string, unknown> | null) };
+  return {
+    code: isErrorCode(code) ? code : 'unavailable',
+    status,
+    requestId: '',
+    ...(typeof field === 'string' && { field }),
+  };
+}

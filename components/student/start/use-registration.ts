@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '@/lib/contract/result';
+import { createRequestId } from '@/lib/homework/request-id';
+import { pathOf } from '@/lib/routes/match';
+import { registerStudent, type StudentForm } from './register-student';
+
+/** Registers the student of a form and goes to the first task; ten presses make one student. */
+export function useRegistration(taskHash: string) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // State comes too late for a second press in the same moment.
+  const isSending = useRef(false);
+  const requestId = useRef('');
+
+  useEffect(() => {
+    // Back from the first task: the page as the browser kept it does not know who is signed in now.
+    const renew = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, []);
+
+  async function begin(form: StudentForm): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    requestId.current ||= createRequestId();
+    setPending(true);
+    setFailure(null);
+    const started = await registerStudent(requestId.current, taskHash, form);
+    if (started.ok) {
+      const { attemptCode, currentStep } = started.value;
+      // A whole page load: who is signed in has changed.
+      window.location.assign(pathOf('attemptStep', { attemptCode, stepNumber: currentStep }));
+      return;
+    }
+    // The request is too old to be taken for the same one: the next press is a new one.
+    if (started.error.code === 'conflict') requestId.current = '';
+    isSending.current = false;
+    setPending(false);
+    setFailure(started.error);
+  }
+
+  return { begin, pending, failure };
+}

@@ -1,0 +1,14 @@
+import type { AnswerOf, TaskKind, TaskOf } from '@/lib/contract/task';
+
+/** What the view of one kind of task gets. */
+export type TaskKindProps<Kind extends TaskKind> = {
+  task: TaskOf<Kind>;
+  /** The answer so far; null when there is none. */
+  value: AnswerOf<Kind> | null;
+  onChange: (value: AnswerOf<Kind>) => void;
+  readOnly: boolean;
+  /** The id of the element that asks the question. */
+  labelledBy: string;
+  /** The language of the task's texts, when it is not Russian. */
+  lang?: string | undefined;
+};

@@ -1,0 +1,21 @@
+import type { AnswerReceipt } from '@/lib/contract/homework';
+import type { Result } from '@/lib/contract/result';
+import type { Clock } from './clock';
+import type { AnswerStore } from './store';
+import type { UnsentAnswer } from './unsent-answer';
+
+/** What the queue needs of the world. */
+export type QueueOptions = {
+  userId: string;
+  /** Sends one answer; `leaving`: the request has to survive the page. Gives status 0 when offline. */
+  send(answer: UnsentAnswer, options: { leaving: boolean }): Promise<Result<AnswerReceipt>>;
+  /** Whether the browser's session is that of `userId`; rejects when that cannot be learnt. */
+  isOwnSession(): Promise<boolean>;
+  store: AnswerStore;
+  clock: Clock;
+  newId(): string;
+  /** From 0 to 1. */
+  random(): number;
+  /** Runs the work while no other tab of this user runs it. */
+  exclusively(work: () => Promise<boolean>): Promise<boolean>;
+};

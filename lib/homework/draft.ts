@@ -1,0 +1,102 @@
+import type { WorkbookSummary } from '@/lib/contract/content';
+import type { BodyOf } from '@/lib/contract/endpoint';
+import type { Endpoints } from '@/lib/contract/endpoints';
+import { addSteps, moveStep, removeSteps, type Selection } from './selection';
+
+/** A homework that is being put together. */
+export type Draft = {
+  workbookId: string;
+  /** By subject and grade: a homework has one of each, and turning away and back loses nothing. */
+  selections: Readonly<Record<string, Selection>>;
+  /** As typed; while it is empty the default title holds. */
+  title: string;
+  defaultTitle: string;
+  /** What was sent last and under which id: the same content again is the same homework. */
+  sent: { requestId: string; content: string } | null;
+};
+
+type Book = Pick<WorkbookSummary, 'id' | 'subjectId' | 'grade'>;
+
+export type DraftChange =
+  | { type: 'workbook'; workbookId: string }
+  | { type: 'title'; title: string }
+  | { type: 'add'; book: Book; steps: Selection; order: readonly string[] }
+  | { type: 'remove'; book: Book; uuids: readonly string[] }
+  | { type: 'move'; book: Book; uuid: string; by: -1 | 1 }
+  | { type: 'sent'; sent: Draft['sent'] }
+  | { type: 'restart'; defaultTitle: string };
+
+/** An empty draft, at a workbook. */
+export function newDraft(workbookId: string, defaultTitle: string): Draft {
+  return { workbookId, selections: {}, title: defaultTitle, defaultTitle, sent: null };
+}
+
+const keyOf = ({ subjectId, grade }: Book) => `${subjectId}-${grade}`;
+
+/** What is chosen of the subject and grade of a workbook. */
+export function selectionOf(draft: Draft, book: Book): Selection {
+  return draft.selections[keyOf(book)] ?? [];
+}
+
+/** The title under which the homework will be created. */
+export function titleOf({ title, defaultTitle }: Draft): string {
+  return title.trim() || defaultTitle;
+}
+
+/** The draft after a change; a pure reducer. */
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  switch (change.type) {
+    case 'workbook':
+      return { ...draft, workbookId: change.workbookId };
+    case 'title':
+      return { ...draft, title: change.title };
+    case 'add':
+      return select(draft, change.book, (had) => addSteps(had, change.steps, change.order));
+    case 'remove':
+      return select(draft, change.book, (had) => removeSteps(had, change.uuids));
+    case 'move':
+      return select(draft, change.book, (had) => moveStep(had, change.uuid, change.by));
+    case 'sent':
+      return { ...draft, sent: change.sent };
+    case 'restart':
+      return newDraft(draft.workbookId, change.defaultTitle);
+  }
+}
+
+function select(draft: Draft, book: Book, change: (had: Selection) => Selection): Draft {
+  const changed = change(selectionOf(draft, book));
+  return { ...draft, selections: { ...draft.selections, [keyOf(book)]: changed } };
+}
+
+type Request = { body: BodyOf<Endpoints['createHomework']>; sent: NonNullable<Draft['sent']> };
+
+/**
+ * What to send for a draft. Sent again unchanged (a second press, a lost reply) it has the same id
+ * and creates nothing new; changed content is another homework and has another id. [HW-01]
+ */
+export function requestOf(draft: Draft, book: Book, createId: () => string): Request {
+  const fields = {
+    title: titleOf(draft),
+    subjectId: book.subjectId,
+    grade: book.grade,
+    steps: selectionOf(draft, book).map(({ uuid }) => uuid),
+  };
+  const content = JSON.stringify(fields);
+  const requestId = draft.sent?.content === content ? draft.sent.requestId : createId();
+  return { body: { requestId, ...fields }, sent: { requestId, content } };
+}
+
+/** Whether losing the draft would lose any work. */
+export function isWorthKeeping({ selections, title, defaultTitle }: Draft): boolean {
+  const hasSteps = Object.values(selections).some((selection) => selection.length > 0);
+  return hasSteps || title !== defaultTitle;
+}
+
+/**
+ * A draft that was found again: a default title of another time becomes that of now, unless the
+ * homework has been sent under it and may exist already.
+ */
+export function renewed(draft: Draft, defaultTitle: string): Draft {
+  if (draft.sent !== null || draft.title !== draft.defaultTitle) return draft;
+  return { ...draft, title: defaultTitle, defaultTitle };
+}

@@ -1,0 +1,37 @@
+import type { Mark } from '@/lib/contract/homework';
+import { cellOf } from './cell';
+
+const mark = (part: Partial<Mark>): Mark => ({
+  taskHash: 'babebibobubabebi',
+  attemptCode: 'babebibobubabebibobu',
+  finishedAt: null,
+  score: null,
+  grade: null,
+  answeredCount: 3,
+  stepCount: 12,
+  ...part,
+});
+
+describe('a cell of the journal', () => {
+  test('[HW-06] is a mark once the work is finished', () => {
+    const marks = [mark({ score: 92, grade: 5, finishedAt: '2026-03-04T09:00:00Z' })];
+    expect(cellOf(marks, 'babebibobubabebi')).toEqual({ kind: 'mark', grade: 5, percent: 92 });
+  });
+
+  test('[HW-06] is a mark when everything is wrong, too', () => {
+    const marks = [mark({ score: 0, grade: 1, finishedAt: '2026-03-04T09:00:00Z' })];
+    expect(cellOf(marks, 'babebibobubabebi')).toEqual({ kind: 'mark', grade: 1, percent: 0 });
+  });
+
+  test('[HW-06] tells how far the work is before that', () => {
+    expect(cellOf([mark({})], 'babebibobubabebi')).toEqual({
+      kind: 'progress',
+      done: 3,
+      total: 12,
+    });
+  });
+
+  test('[HW-06] is empty for a homework that the student did not begin', () => {
+    expect(cellOf([mark({})], 'zuzuzuzuzuzuzuzu')).toEqual({ kind: 'none' });
+  });
+});

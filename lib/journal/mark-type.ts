@@ -1,0 +1,37 @@
+/** How the journal shows marks. [HW-06] */
+export type MarkType = 'grade' | 'percent';
+
+const KEY = 'journal-mark-type';
+
+/** The way kept in this browser; grades when there is none. [HW-06] */
+export function readMarkType(): MarkType {
+  try {
+    return localStorage.getItem(KEY) === 'percent' ? 'percent' : 'grade';
+  } catch {
+    return chosen;
+  }
+}
+
+/** Keeps the way for the next visit and tells those who show it. [HW-06] */
+export function writeMarkType(type: MarkType): void {
+  chosen = type;
+  try {
+    localStorage.setItem(KEY, type);
+  } catch {
+    // Without a storage the choice holds as long as the page.
+  }
+  for (const tell of listeners) tell();
+}
+
+/** Calls back when the way changes, here or in another tab. Gives the way to stop. */
+export function onMarkTypeChange(tell: () => void): () => void {
+  listeners.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}
+
+let chosen: MarkType = 'grade';
+const listeners = new Set<() => void>();
