@@ -31,7 +31,6 @@ export function LiveJournal({ journal, loadedAt, timeZone }: LiveJournalProps) {
     {
       fallbackData: journal,
       refreshInterval: REFRESH_EVERY,
-      revalidateOnMount: false,
       // As often when it failed: a class is at work, the network comes back any moment.
       onErrorRetry: (_error, _key, _config, revalidate, options) =>
         void setTimeout(() => void revalidate(options), REFRESH_EVERY),

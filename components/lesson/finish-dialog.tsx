@@ -22,7 +22,7 @@ export function FinishDialog({ finish, onConfirm, onCancel }: FinishDialogProps)
       description={`Без ответа ${unanswered === 1 ? 'осталось' : 'остались'} ${countOf(unanswered, withoutAnswer)}. После завершения ответы не\u00A0изменить.`}
       actions={
         <>
-          <Button onClick={onCancel}>Вернуться к&nbsp;заданиям</Button>
+          <Button onClick={onCancel}>Вернуться к заданиям</Button>
           <Button variant="secondary" onClick={onConfirm}>
             Завершить
           </Button>

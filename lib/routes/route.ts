@@ -14,7 +14,7 @@ export type Route = {
   schemaType: string;
   /** The live chat: shown, hidden, or shown on phones too. [SEO-07] */
   chat: 'shown' | 'hidden' | 'mobile';
-  /** Whether links to it are fetched in advance. [CONF-02] */
+  /** Whether links to it are fetched in advance; never what changes meanwhile, like a journal. [CONF-02] */
   preload: boolean;
   /** The HTTP status with which the page answers. */
   status: number;

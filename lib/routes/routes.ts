@@ -57,8 +57,8 @@ export const routes = {
   activateSchoolStudent: signedIn('/activate-school-student-account', coming), // ROUTE-17
   teacher: route('/teacher', { ...landing, ...coming }), // ROUTE-18
   // ROUTE-19
-  teacherProfile: forTeacher('/teacher/profile', { preload: true }),
-  teacherJournal: forTeacher('/teacher/journal', { preload: true }),
+  teacherProfile: forTeacher('/teacher/profile'),
+  teacherJournal: forTeacher('/teacher/journal'),
   teacherCertificate: forTeacher('/teacher/certificate', coming),
   teacherInstructions: forTeacher('/teacher/instructions', coming),
   teacherTerms: route('/teacher/terms-of-use', { indexable: true, ...coming }), // ROUTE-20

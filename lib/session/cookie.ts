@@ -49,6 +49,24 @@ function seal(registry: Registry): Promise<string> {
 /** What became of a cookie: `bad` ones (forged, cut, expired, of another key) are to be cleared. */
 export type SessionReading = { session: Session | null; bad: boolean };
 
+/**
+ * Cookies that were opened lately: deriving the key is the dearest part of a request, and one page
+ * asks for its session several times. Only what decrypted well is kept; expiry is judged anew.
+ */
+const opened = new Map<string, Registry>();
+const MAX_OPENED = 1_000;
+
+async function unseal(value: string): Promise<Registry> {
+  const known = opened.get(value);
+  if (known) return known;
+  const payload = await decode({ token: value, secret: serverConfig().SESSION_SECRET });
+  const registry = registrySchema.parse(payload);
+  const [oldest] = opened.keys();
+  if (opened.size >= MAX_OPENED && oldest !== undefined) opened.delete(oldest);
+  opened.set(value, registry);
+  return registry;
+}
+
 /** Opens the cookie's value. Nothing that stands in it makes this throw. */
 export async function openSession(
   value: string | undefined,
@@ -56,8 +74,7 @@ export async function openSession(
 ): Promise<SessionReading> {
   if (!value) return { session: null, bad: false };
   try {
-    const payload = await decode({ token: value, secret: serverConfig().SESSION_SECRET });
-    const session = openRegistry(registrySchema.parse(payload), now);
+    const session = openRegistry(await unseal(value), now);
     return { session, bad: session === null };
   } catch {
     return { session: null, bad: true };

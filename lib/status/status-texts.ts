@@ -1,4 +1,3 @@
-import { pathOf } from '@/lib/routes/match';
 import { routes, type RouteId } from '@/lib/routes/routes';
 
 /** What is drawn on the sheet of squared paper. */
@@ -26,7 +25,7 @@ export type StatusText = {
   other?: StatusAction;
 };
 
-const home: StatusAction = { label: 'Вернуться на главную', href: pathOf('home') };
+const home: StatusAction = { label: 'Вернуться на главную', href: routes.home.path };
 const unknown: StatusText = {
   title: 'Неизвестная ошибка',
   text: 'Что-то пошло не\u00A0так на\u00A0нашей стороне. Обновите страницу; если не\u00A0поможет, зайдите через несколько минут.',
@@ -73,7 +72,7 @@ export const statusTexts = {
     reload: false,
     primary: {
       label: 'Мои задания',
-      href: pathOf('studentProfile'),
+      href: routes.studentProfile.path,
       description: 'Здесь всё, что вы уже начали.',
     },
     other: home,
@@ -83,7 +82,7 @@ export const statusTexts = {
     text: 'Учитель закрыл его или срок вышел. Выберите другое задание.',
     image: 'hourglass',
     reload: false,
-    primary: { label: 'Перейти в\u00A0профиль', href: pathOf('profile') },
+    primary: { label: 'Перейти в профиль', href: routes.profile.path },
     other: home,
   },
 } as const satisfies Partial<Record<RouteId, StatusText>>;

@@ -18,15 +18,17 @@ import { ensureBuilt } from '../../scripts/setup/build.mjs';
  */
 
 /** @typedef {{ stop: () => Promise<void>, start: () => Promise<void> }} Database */
+/** @typedef {{ platform?: number | undefined, web?: number | undefined }} Pids */
 
 /**
  * Starts the real platform on a new, empty database, on ports that nobody uses; with web on top
  * when it is wanted. Everything ends with this process, however it ends.
  *
- * @param {{ web: boolean, logs: string }} options `logs` names the files in test-results/logs
- * @returns {Promise<{ addresses: StackAddresses, database: Database, stop: () => Promise<void> }>}
+ * @param {{ web: boolean, logs: string, durable?: boolean }} options `logs` names the files in
+ *   test-results/logs; `durable` for a database that writes to the disk as in production
+ * @returns {Promise<{ addresses: StackAddresses, database: Database, pids: Pids, stop: () => Promise<void> }>}
  */
-export async function startStack({ web, logs }) {
+export async function startStack({ web, logs, durable = false }) {
   const environment = await freshEnvironment();
   /** @type {(() => Promise<void>)[]} what to stop, the last first */
   const started = [];
@@ -35,18 +37,21 @@ export async function startStack({ web, logs }) {
   };
   try {
     await ensureBuilt(web ? ['platform', 'web'] : ['platform'], environment);
-    const database = await startDatabase(environment);
+    const database = await startDatabase(environment, durable);
     started.push(database.discard);
     environment.DATABASE_URL = database.url;
     const platform = await startPlatform(environment, SERVICES);
     started.push(() => platform.stop(GRACE_MS));
     logTo(platform, `${logs}-platform`);
+    /** @type {Pids} */
+    const pids = { platform: platform.process.pid };
     if (web) {
       const site = await startWeb(environment);
       started.push(() => site.stop(GRACE_MS));
       logTo(site, `${logs}-web`);
+      pids.web = site.process.pid;
     }
-    return { addresses: addressesOf(environment), database, stop };
+    return { addresses: addressesOf(environment), database, pids, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -86,10 +91,14 @@ function temporaryFolder() {
  * A database server on new files that can be taken away and brought back with its data.
  *
  * @param {import('../../scripts/environment.mjs').Environment} environment
+ * @param {boolean} durable
  */
-async function startDatabase({ DATA_DIR = '', DATABASE_PORT }) {
+async function startDatabase({ DATA_DIR = '', DATABASE_PORT }, durable) {
   const home = settleHome(DATA_DIR);
-  const launch = () => startPostgres(home, { port: Number(DATABASE_PORT), discard: DATA_DIR });
+  const launch = () => {
+    const discard = durable ? null : DATA_DIR;
+    return startPostgres(home, { port: Number(DATABASE_PORT), discard });
+  };
   let server = await launch();
   return {
     url: server.url,

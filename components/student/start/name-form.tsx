@@ -34,7 +34,7 @@ export function NameForm({ taskHash }: { taskHash: string }) {
   }
 
   return (
-    <form ref={form} onSubmit={send} className="flex max-w-100 flex-col gap-4">
+    <form ref={form} method="post" onSubmit={send} className="flex max-w-100 flex-col gap-4">
       <Field
         label="Имя"
         name="name"

@@ -43,7 +43,7 @@ export function StartChoice({ taskHash, start, shareLink }: StartChoiceProps) {
 }
 
 function GoOn({ taskHash, start }: { taskHash: string; start: Extract<Start, { kind: 'goOn' }> }) {
-  const { attemptCode, currentStep, answeredCount, stepCount } = start.attempt;
+  const { answeredCount, stepCount } = start.attempt;
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="w-full max-w-100">
@@ -52,9 +52,7 @@ function GoOn({ taskHash, start }: { taskHash: string; start: Extract<Start, { k
         </p>
         <ProgressBar value={answeredCount} max={stepCount} label="Выполнено заданий" />
       </div>
-      <LinkButton href={pathOf('attemptStep', { attemptCode, stepNumber: currentStep })} wide>
-        Продолжить
-      </LinkButton>
+      <StartButton taskHash={taskHash}>Продолжить</StartButton>
       <LeaveLink taskHash={taskHash} name={start.name} />
     </div>
   );

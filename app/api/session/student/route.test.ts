@@ -1,0 +1,112 @@
+import { roles } from '@/lib/contract/user';
+import { callMainApi } from '@/lib/upstream/call-main-api';
+import { verifyEduToken } from '@/lib/session/verify-token';
+import { writeSession } from '@/lib/session/server';
+import { POST } from './route';
+
+jest.mock('@/lib/upstream/call-main-api');
+jest.mock('@/lib/session/verify-token');
+jest.mock('@/lib/session/server');
+
+const call = jest.mocked(callMainApi) as unknown as jest.Mock;
+const claims = { userId: 'u1', roles: [roles.student], exp: 2_000_000_000, iat: 1, sub: 'u1' };
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const TOKEN = `${part({ alg: 'ES256' })}.${part(claims)}.x`;
+
+const form = {
+  requestId: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11',
+  taskHash: 'bafedikogupamite',
+  name: 'Маша',
+  surname: 'Иванова',
+  className: '5а',
+};
+
+function send(body: unknown = form, headers: Record<string, string> = {}): Promise<Response> {
+  return POST(
+    new Request('http://localhost:3000/api/session/student', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: 'http://localhost:3000',
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+/** The main API registers and begins. */
+function accept() {
+  call.mockImplementation((name: string) =>
+    Promise.resolve(
+      name === 'registerStudent'
+        ? { ok: true, value: { token: TOKEN } }
+        : { ok: true, value: { attemptCode: 'bafedikogupamitebaba', currentStep: 1 } },
+    ),
+  );
+}
+const names = () => call.mock.calls.map(([name]: [string]) => name);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  accept();
+});
+
+describe('a student without an account', () => {
+  test('[ROUTE-15] is registered, signed in and given the place of the first task', async () => {
+    const response = await send();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ attemptCode: 'bafedikogupamitebaba', currentStep: 1 });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(names()).toEqual(['registerStudent', 'startAttempt']);
+    expect(call.mock.calls[0][1]).toEqual({ body: form });
+    expect(call.mock.calls[1][2]).toMatchObject({ token: TOKEN, userKey: 'u1' });
+  });
+
+  test('[AUTH-03] gets no session for a token that does not verify', async () => {
+    const complaint = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    jest.mocked(verifyEduToken).mockRejectedValue(new Error('signature'));
+    const response = await send();
+    complaint.mockRestore();
+    expect(response.status).toBe(500);
+    expect(writeSession).not.toHaveBeenCalled();
+    expect(names()).toEqual(['registerStudent']);
+  });
+
+  test('[AUTH-10] never gets the token itself', async () => {
+    const response = await send();
+    expect(writeSession).toHaveBeenCalledWith(TOKEN);
+    expect(await response.text()).not.toContain(TOKEN);
+  });
+
+  test.each<[string, unknown, Record<string, string>, number, object]>([
+    ['[NET-07] another site', form, { Origin: 'https://evil.ru' }, 403, { code: 'cross_site' }],
+    [
+      '[NET-07] another site that hides its origin',
+      form,
+      { 'Sec-Fetch-Site': 'cross-site' },
+      403,
+      { code: 'cross_site' },
+    ],
+    ['no JSON', 'name=x', { 'Content-Type': 'text/plain' }, 415, {}],
+    ['broken JSON', '{', {}, 400, {}],
+    ['[NET-06] too much', { ...form, name: 'я'.repeat(600_000) }, {}, 413, {}],
+    ['[NET-06] a wrong class', { ...form, className: '12' }, {}, 400, { field: 'body.className' }],
+    ['[NET-06] a wrong name', { ...form, name: '<b>' }, {}, 400, { field: 'body.name' }],
+    ['a field too many', { ...form, role: roles.teacher }, {}, 400, { field: 'body.role' }],
+  ])('%s is refused before anybody is registered', async (_, body, headers, status, content) => {
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject(content);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test('[ROUTE-15] is told when the homework is closed', async () => {
+    const error = { code: 'homework_closed', status: 409, requestId: 'x' };
+    call.mockResolvedValue({ ok: false, error });
+    const response = await send();
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'homework_closed' });
+    expect(writeSession).not.toHaveBeenCalled();
+  });
+});

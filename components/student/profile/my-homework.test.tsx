@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { summaryOf } from '@/components/student/start/start.fixture';
+import type { AttemptSummary } from '@/lib/contract/homework';
+import { MyHomework } from './my-homework';
+
+const done = (change: Partial<AttemptSummary> = {}) =>
+  summaryOf({ finishedAt: '2026-03-05T10:00:00Z', score: 40, grade: 3, ...change });
+const show = (attempts: AttemptSummary[]) =>
+  render(<MyHomework name="Миша" attempts={attempts} timeZone="Europe/Moscow" />);
+
+describe("the student's cabinet", () => {
+  test('[HW-09] what is begun can be gone on with', () => {
+    show([summaryOf({ attemptCode: 'begun' })]);
+    const begun = screen.getByRole('region', { name: 'Продолжить' });
+    expect(within(begun).getByRole('link', { name: /Продолжить/ })).toHaveAttribute(
+      'href',
+      '/lesson/homework/begun',
+    );
+    expect(within(begun).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 из 12');
+    expect(screen.queryByRole('region', { name: 'Сдано' })).toBeNull();
+  });
+
+  test('[HW-09] a homework that is done stands there once, with its best mark', () => {
+    show([
+      done({ attemptCode: 'second', score: 40, grade: 3, number: 2 }),
+      done({ attemptCode: 'first', score: 80, grade: 5 }),
+      done({ attemptCode: 'other', taskHash: 'gogogogogogogogo', title: 'Степени' }),
+    ]);
+    const [first, other] = within(screen.getByRole('region', { name: 'Сдано' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('80 баллов из 100, лучшая из 2 попыток');
+    expect(first).toHaveTextContent('Оценка 5');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/lesson/homework/first/result',
+    );
+    expect(other).toHaveTextContent('Степени');
+    expect(other).not.toHaveTextContent('лучшая');
+  });
+
+  test('[ROUTE-16] an empty cabinet says what to do', () => {
+    show([]);
+    expect(screen.getByText('Заданий пока нет')).toBeVisible();
+    expect(screen.getByText(/Попросите у учителя ссылку/)).toBeVisible();
+  });
+});

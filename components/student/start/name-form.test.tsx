@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NameForm } from './name-form';
+import { ATTEMPT_CODE, TASK_HASH } from './start.fixture';
+
+type Body = { requestId: string } & Record<string, string>;
+const send = jest.fn<Promise<unknown>, [string, { body: string }]>();
+const bodies = () => send.mock.calls.map(([, { body }]) => JSON.parse(body) as Body);
+const reply = (status: number, content: unknown) =>
+  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(content) });
+const refusal = (status: number, code: string, field?: string) => () =>
+  reply(status, { code, message: '', requestId: 'x', field });
+const forever = () => new Promise(() => undefined);
+
+beforeEach(() => {
+  send.mockReset();
+  globalThis.fetch = send as unknown as typeof fetch;
+});
+
+async function fill(className = '5а') {
+  render(<NameForm taskHash={TASK_HASH} />);
+  await userEvent.type(screen.getByLabelText('Имя'), ' Маша ');
+  await userEvent.type(screen.getByLabelText('Фамилия'), 'Иванова');
+  await userEvent.type(screen.getByLabelText('Класс'), className);
+}
+const begin = () => screen.getByRole('button', { name: /Начать/ });
+
+describe('the form of a student without an account', () => {
+  test('[ROUTE-15] sends name, surname, class and one request id', async () => {
+    send.mockImplementation(forever);
+    await fill();
+    await userEvent.click(begin());
+    expect(send.mock.calls[0]?.[0]).toBe('/api/session/student');
+    expect(bodies()).toEqual([
+      {
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        taskHash: TASK_HASH,
+        name: 'Маша',
+        surname: 'Иванова',
+        className: '5а',
+      },
+    ]);
+    expect(begin()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('[ROUTE-15] ten presses send one request', async () => {
+    send.mockImplementation(forever);
+    await fill();
+    const form = begin().closest('form');
+    if (!form) throw new Error('no form');
+    act(() => {
+      for (let press = 0; press < 10; press++) fireEvent.submit(form);
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('[ROUTE-15] after a failure the next press is the same request, so it makes nobody new', async () => {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(forever);
+    await fill();
+    await userEvent.click(begin());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
+    await userEvent.click(begin());
+    const [first, second] = bodies();
+    expect(second?.requestId).toBe(first?.requestId);
+  });
+
+  test('a request that has become too old gives way to a new one', async () => {
+    send.mockImplementationOnce(refusal(409, 'conflict')).mockImplementation(forever);
+    await fill();
+    await userEvent.click(begin());
+    await screen.findByRole('alert');
+    await userEvent.click(begin());
+    const [first, second] = bodies();
+    expect(second?.requestId).not.toBe(first?.requestId);
+  });
+
+  test('[UI-12] what the server finds wrong is said at the field, which gets the focus', async () => {
+    send.mockImplementation(refusal(400, 'invalid_request', 'body.className'));
+    await fill('пятый');
+    await userEvent.click(begin());
+    const field = screen.getByLabelText('Класс');
+    expect(await screen.findByText(/это число и буква/)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(/это\s+число\s+и\s+буква/);
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a homework that was closed meanwhile is said in words', async () => {
+    send.mockImplementation(refusal(409, 'homework_closed'));
+    await fill();
+    await userEvent.click(begin());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Приём ответов закончен');
+    expect(begin()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('success stays pressed until the first task is there', async () => {
+    // jsdom cannot go anywhere, and says so.
+    const complaint = jest.spyOn(console, 'error').mockImplementation();
+    send.mockImplementation(() => reply(200, { attemptCode: ATTEMPT_CODE, currentStep: 1 }));
+    await fill();
+    await userEvent.click(begin());
+    expect(begin()).toHaveAttribute('aria-busy', 'true');
+    expect(String(complaint.mock.calls[0]?.[0])).toContain('navigation');
+  });
+});

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { roles } from '@/lib/contract/user';
+import { HomeworkCover } from './homework-cover';
+import { StartChoice } from './start-choice';
+import type { Start } from './start-of';
+import { attemptOf, previewOf, summaryOf, TASK_HASH } from './start.fixture';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+function show(start: Exclude<Start, { kind: 'unavailable' }>) {
+  render(
+    <HomeworkCover preview={previewOf({ dueAt: '2027-03-04T20:59:00Z' })} timeZone="Europe/Moscow">
+      <StartChoice
+        taskHash={TASK_HASH}
+        start={start}
+        shareLink={`https://tetradi.example.ru/student/${TASK_HASH}`}
+      />
+    </HomeworkCover>,
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('the start page of a homework', () => {
+  test('[ROUTE-15] says subject, title, teacher, how much, how often and until when', () => {
+    show({ kind: 'guest' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Дроби на каждый день');
+    for (const text of [
+      'Математика, 5 класс',
+      'Анна Сергеевна Морозова',
+      '12 заданий',
+      '2 раза',
+      /^4 марта 2027, \d\d:59$/,
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('[ROUTE-15] a guest can sign in and come back, or give name and class', () => {
+    show({ kind: 'guest' });
+    expect(link('Войти')).toHaveAttribute(
+      'href',
+      `/prosv?role=student&returnUrl=%2Fstudent%2F${TASK_HASH}`,
+    );
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
+      'name',
+      'surname',
+      'className',
+    ]);
+    expect(button('Начать')).toHaveAttribute('type', 'submit');
+  });
+
+  test('[HW-08] a student is told before beginning how many attempts there are', () => {
+    show({ kind: 'begin', name: 'Миша Белов', attemptsLeft: 2 });
+    expect(button('Начать')).toBeVisible();
+    expect(screen.getByText(/Осталось 2 попытки\./)).toBeVisible();
+  });
+
+  test('another child at the same tablet can sign the first one out', () => {
+    show({ kind: 'begin', name: 'Миша Белов', attemptsLeft: 1 });
+    expect(screen.getByText(/Вы вошли как Миша Белов/)).toBeVisible();
+    expect(link('Выйти')).toHaveAttribute('href', `/logout?returnUrl=%2Fstudent%2F${TASK_HASH}`);
+  });
+
+  test('[HW-02] a student in the middle goes on', () => {
+    show({ kind: 'goOn', name: '', attempt: attemptOf() });
+    expect(button('Продолжить')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 из 12');
+  });
+
+  test('[HW-08] after the end there is the result, and «Ещё раз» while attempts are left', () => {
+    const best = summaryOf({ finishedAt: '2026-03-04T10:00:00Z', score: 60, grade: 4 });
+    show({ kind: 'done', name: '', best, attemptsLeft: 1 });
+    expect(screen.getByText('60 из 100')).toBeVisible();
+    expect(link('Посмотреть результат')).toHaveAttribute(
+      'href',
+      `/lesson/homework/${best.attemptCode}/result`,
+    );
+    expect(button('Ещё раз')).toBeVisible();
+    expect(screen.getByText('Осталась 1 попытка.')).toBeVisible();
+  });
+
+  test('[HW-08] without attempts there is no «Ещё раз»', () => {
+    const best = summaryOf({ finishedAt: '2026-03-04T10:00:00Z', score: 60, grade: 4 });
+    show({ kind: 'done', name: '', best, attemptsLeft: 0 });
+    expect(screen.queryByRole('button', { name: 'Ещё раз' })).toBeNull();
+    expect(screen.getByText('Пройти ещё раз уже нельзя.')).toBeVisible();
+  });
+
+  test('a teacher is told so and can copy the link', () => {
+    show({ kind: 'other', role: roles.teacher, name: 'Анна Морозова' });
+    expect(screen.getByText(/Вы вошли как учитель/)).toBeVisible();
+    expect(button('Скопировать ссылку')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Начать' })).toBeNull();
+  });
+});

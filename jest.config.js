@@ -1,0 +1,59 @@
+import nextJest from 'next/jest.js';
+
+/** Packages that are published as ES modules only, which Jest has to translate. */
+const esModules = [
+  ...['@base-ui', 'jose', 'openid-client', 'oauth4webapi', 'oidc-provider', 'next-seo', 'idb'],
+];
+
+/** @type {import('jest').Config} */
+const common = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Built things and caches hold copies of our modules.
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/.data/'],
+};
+
+/** @type {import('jest').Config} */
+const unit = {
+  ...common,
+  displayName: 'unit',
+  // Components ask for a browser themselves: `@jest-environment jsdom` at the top of the file.
+  testEnvironment: 'node',
+  roots: ['<rootDir>'],
+  testMatch: ['**/*.test.{ts,tsx,mjs}'],
+  testPathIgnorePatterns: ['<rootDir>/tests/'],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/support/jest-dom.ts',
+    '<rootDir>/tests/support/fail-on-console.ts',
+  ],
+};
+
+/** @type {import('jest').Config} */
+const contract = {
+  ...common,
+  displayName: 'contract',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+  globalSetup: '<rootDir>/tests/support/contract-setup.mjs',
+  globalTeardown: '<rootDir>/tests/support/contract-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+};
+
+const withNext = nextJest({ dir: import.meta.dirname });
+
+/** @param {import('jest').Config} project */
+async function complete(project) {
+  const config = await withNext(project)();
+  // Next.js would leave all packages untranslated, and its own list cannot be added to.
+  const untranslated = `/node_modules/(?!(${esModules.join('|')})/)`;
+  return { ...config, transformIgnorePatterns: [untranslated, '^.+\\.module\\.css$'] };
+}
+
+/** @type {() => Promise<import('jest').Config>} */
+const config = async () => ({
+  projects: /** @type {any} */ (await Promise.all([unit, contract].map(complete))),
+  testTimeout: 15_000,
+  // By default Jest leaves one core idle, which is half of a small machine.
+  maxWorkers: '100%',
+});
+
+export default config;

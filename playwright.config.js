@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/setup/chromium.mjs';
+
+/** What keeps Chromium quiet and makes it start in containers and as root. */
+const flags = [
+  ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/e2e-setup.mjs',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    // Set by globalSetup: each worker reads this file again.
+    baseURL: process.env.TEST_WEB_ORIGIN,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: flags },
+  },
+});

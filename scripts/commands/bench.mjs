@@ -1,0 +1,45 @@
+import { startStack } from '../../tests/support/stack.mjs';
+import { runTool } from '../processes/tool.mjs';
+import { inProject } from '../project.mjs';
+import { Refusal } from '../refusal.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+
+/**
+ * `npm run bench`: measures the figures that the product promises, on a stack of its own with a
+ * database that writes to the disk, and keeps them in docs/benchmarks.md. Status 1 when one is missed.
+ */
+export async function run() {
+  if (process.platform !== 'linux') throw new Refusal('Замеры памяти рассчитаны на Linux.');
+  await ensureDependencies();
+  const file = await bundle();
+  const stack = await startStack({ web: true, logs: 'bench', durable: true });
+  try {
+    const { web, platform } = stack.pids;
+    const env = {
+      ...process.env,
+      ...stack.addresses,
+      BENCH_WEB_PID: String(web),
+      BENCH_PLATFORM_PID: String(platform),
+    };
+    const { code } = await runTool(file, [], { env });
+    return code;
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** The measurements are TypeScript and use the support of the tests. */
+async function bundle() {
+  const { build } = await import('esbuild');
+  const outfile = inProject('.build', 'bench.js');
+  await build({
+    entryPoints: [inProject('tests', 'bench', 'main.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+  });
+  return outfile;
+}

@@ -1,0 +1,11 @@
+import { readEnvironment } from '../environment.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+
+/** `npm run build`: builds what has changed. */
+export async function run() {
+  const environment = readEnvironment();
+  await ensureDependencies();
+  await ensureBuilt(['platform', 'web'], environment);
+  return 0;
+}

@@ -1,0 +1,35 @@
+import { SERVICES, readEnvironment } from '../environment.mjs';
+import { refuseTakenPorts } from '../ports.mjs';
+import { startPlatform } from '../processes/parts.mjs';
+import { supervise } from '../processes/supervisor.mjs';
+import { Refusal } from '../refusal.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { takeDataFolder } from '../setup/data-folder.mjs';
+import { provideDatabase } from '../setup/database.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+
+/**
+ * `npm run start:platform [-- service …]`: the platform alone, or some of its services. Several
+ * such starts go together when DATABASE_URL gives them a common database.
+ *
+ * @param {string[]} args
+ */
+export function run(args) {
+  const services = args.length > 0 ? args : SERVICES;
+  for (const name of services) {
+    if (!SERVICES.includes(name))
+      throw new Refusal(`Нет службы «${name}»; есть ${SERVICES.join(', ')}.`);
+  }
+  const given = readEnvironment();
+  return supervise(async (supervisor) => {
+    const { signal } = supervisor;
+    const own = !given.DATABASE_URL;
+    const dataDir = own ? takeDataFolder(given) : '';
+    await refuseTakenPorts(given, [...services, own ? 'postgres' : '']);
+    await ensureDependencies({ signal });
+    const environment = await provideDatabase(given, dataDir, supervisor);
+    await ensureBuilt(['platform'], environment, signal);
+    supervisor.addChild('платформа', await startPlatform(environment, services, signal));
+    console.log(`Работают службы: ${services.join(', ')}. Остановить — Ctrl-C.`);
+  });
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { readEnvironment } from '../environment.mjs';
+import { refuseTakenPorts } from '../ports.mjs';
+import { startWeb } from '../processes/parts.mjs';
+import { supervise } from '../processes/supervisor.mjs';
+import { inProject } from '../project.mjs';
+import { Refusal } from '../refusal.mjs';
+import { markWebInUse } from '../setup/build.mjs';
+
+/** `npm run start:web`: the built web alone, against a platform that runs elsewhere. */
+export function run() {
+  const environment = readEnvironment();
+  if (!existsSync(inProject('.next', 'BUILD_ID')))
+    throw new Refusal('Сайт ещё не собран: сначала выполните npm run build.');
+  return supervise(async (supervisor) => {
+    await refuseTakenPorts(environment, ['web']);
+    markWebInUse();
+    supervisor.addChild('сайт', await startWeb(environment, supervisor.signal));
+    console.log(`Сайт открыт: ${environment.PUBLIC_ORIGIN}. Остановить — Ctrl-C.`);
+  });
+}

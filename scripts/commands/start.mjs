@@ -1,0 +1,40 @@
+import { SERVICES, readEnvironment } from '../environment.mjs';
+import { refuseTakenPorts } from '../ports.mjs';
+import { startPlatform, startWeb } from '../processes/parts.mjs';
+import { supervise } from '../processes/supervisor.mjs';
+import { ensureBuilt, markWebInUse } from '../setup/build.mjs';
+import { takeDataFolder } from '../setup/data-folder.mjs';
+import { provideDatabase } from '../setup/database.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+
+/** `npm start`: everything, from a bare clone to a running product. */
+export function run() {
+  const given = readEnvironment();
+  return supervise(async (supervisor) => {
+    const { signal } = supervisor;
+    const dataDir = takeDataFolder(given);
+    await refuseTakenPorts(given, ['web', ...SERVICES, given.DATABASE_URL ? '' : 'postgres']);
+    await ensureDependencies({ signal });
+    const environment = await provideDatabase(given, dataDir, supervisor);
+    await ensureBuilt(['platform', 'web'], environment, signal);
+    signal.throwIfAborted();
+    supervisor.addChild('платформа', await startPlatform(environment, SERVICES, signal));
+    markWebInUse();
+    supervisor.addChild('сайт', await startWeb(environment, signal));
+    console.log(greeting(environment));
+  });
+}
+
+/** @param {import('../environment.mjs').Environment} environment */
+export function greeting({ PUBLIC_ORIGIN, DEPLOYMENT = 'demo' }) {
+  const lines = ['', `Рабочие тетради открыты: ${PUBLIC_ORIGIN}`];
+  if (DEPLOYMENT === 'demo') {
+    lines.push(
+      'Войти можно с паролем tetrad:',
+      '  учитель — teacher@example.ru',
+      '  ученик — student@example.ru',
+      '  ученица — student2@example.ru',
+    );
+  }
+  return [...lines, 'Остановить — Ctrl-C.', ''].join('\n');
+}

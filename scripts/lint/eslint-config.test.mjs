@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+
+/** ESLint loads its configuration in a way that Jest does not support: it runs beside it. */
+const PROGRAM = `
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const messages = [];
+  for (const { file, code } of JSON.parse(process.argv[1])) {
+    const [result] = await eslint.lintText(code, { filePath: file });
+    messages.push(result.messages.map(({ message }) => message));
+  }
+  process.stdout.write(JSON.stringify(messages));
+`;
+
+/**
+ * Where a line of code stands, the line, and what is said about it (null: nothing).
+ *
+ * @type {readonly (readonly [string, string, RegExp | null])[]}
+ */
+const samples = [
+  ['app/page.tsx', "import '@/components/ui/button';", null],
+  ['app/page.tsx', "import '@/lib/session/guard';", null],
+  ['app/page.tsx', "import '@/platform/kernel/errors';", /reached over HTTP/],
+  ['components/homework/list.tsx', "import '@/lib/format/date';", null],
+  ['components/homework/list.tsx', "import '@/app/page';", /app → components → lib/],
+  ['components/ui/button/button.tsx', "import '@/components/ui/spinner';", null],
+  ['components/ui/button/button.tsx', "import '@/lib/format/date';", /imports nothing of ours/],
+  [
+    'components/ui/button/button.tsx',
+    "import '@/components/task/view';",
+    /imports nothing of ours/,
+  ],
+  ['lib/session/cookie.ts', "import '@/lib/config/server';", null],
+  ['lib/session/cookie.ts', "import '@/lib/session/guard';", null],
+  ['lib/session/cookie.ts', "import '@/lib/homework/draft';", /only itself and format, config/],
+  ['lib/session/cookie.ts', "import '@/lib/session-more/draft';", /only itself and format, config/],
+  ['lib/session/cookie.ts', "import '@/components/ui/button';", /only itself and format, config/],
+  ['lib/session/cookie.ts', "import '@/platform/main';", /only itself and format, config/],
+  ['lib/session/cookie.tsx', 'export const a = 1;', /lib has no JSX/],
+  ['lib/session/cookie.test.ts', "import '@/tests/support/people';", null],
+  ['lib/session/cookie.ts', "import '@/tests/support/people';", /only itself and format, config/],
+  ['platform/sso/service.ts', "import '@/platform/kernel/errors';", null],
+  ['platform/sso/service.ts', "import '@/lib/contract/errors';", null],
+  ['platform/sso/service.ts', "import '@/lib/format/date';", /A service imports itself/],
+  ['platform/sso/service.ts', "import '@/platform/main-api/schema';", /A service imports itself/],
+  ['platform/main.ts', "import '@/platform/sso/service';", null],
+  ['platform/main.ts', "import '@/lib/config/server';", /shares only lib\/contract/],
+  ['middleware.ts', "import '@/lib/routes/table';", null],
+  ['middleware.ts', "import '@/components/ui/button';", /import only lib/],
+  ['tests/e2e/a.test.ts', "import '@/platform/kernel/demo-people';", null],
+  ['tests/e2e/a.test.ts', "import '../support/people';", /through @\/…/],
+  ['app/page.tsx', "import '../lib/format/date';", /through @\/…/],
+  ['app/page.tsx', "import './parts';", null],
+  ['app/page.tsx', "void import('@/platform/main');", /reached over HTTP/],
+  ['app/page.tsx', "void import('@/lib/format/date');", null],
+  ['lib/config/server.ts', 'export const a = process.env.A;', null],
+  ['platform/kernel/env.ts', 'export const a = process.env.A;', null],
+  ['lib/session/cookie.ts', 'export const a = process.env.A;', /read in lib\/config/],
+  ['app/page.tsx', 'export const { env } = process;', /read in lib\/config/],
+  ['lib/session/cookie.ts', "import { env } from 'node:process';\nenv.A;", /global `process`/],
+  ['lib/session/cookie.ts', 'export const a: any = 1;', /Unexpected any/],
+  ['lib/session/cookie.ts', '// @ts-ignore\nexport const a = 1;', /@ts-ignore/],
+  ['lib/session/cookie.ts', '/* eslint-disable */\nexport const a: any = 1;', /Unexpected any/],
+  ['lib/session/cookie.ts', 'export default 1;', /named exports/],
+  ['app/page.tsx', 'export default function Page() { return null; }', null],
+  ['components/task/view.tsx', 'export default function View() { return null; }', /named exports/],
+  [
+    'lib/contract/errors.ts',
+    "import { ServiceError } from '@/platform/kernel/errors';\nexport const errorTable = ServiceError;",
+    /Dependency cycle/,
+  ],
+];
+
+/** @type {string[][]} */
+let messages;
+
+beforeAll(() => {
+  const input = JSON.stringify(samples.map(([file, code]) => ({ file, code })));
+  const args = ['--input-type=module', '--eval', PROGRAM, input];
+  messages = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}, 60_000);
+
+test.each(samples.map(([file, code, expected], at) => ({ file, code, expected, at })))(
+  '$file: $code',
+  ({ expected, at }) => {
+    // A side-effect import of something that does not exist is only asked who may import it.
+    const said = messages[at];
+    if (expected === null) expect(said).toEqual([]);
+    else expect(said).toContainEqual(expect.stringMatching(expected));
+  },
+);

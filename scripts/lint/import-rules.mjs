@@ -1,0 +1,131 @@
+/**
+ * Who may import what. Each layer names the places under `@/` that it may use; the rest of the
+ * project is out of its reach, and the message says where the code belongs instead.
+ *
+ * @typedef {object} Layer
+ * @property {string} folder `*` stands for each area in it; the area may always import itself
+ * @property {readonly string[]} may
+ * @property {string} message
+ */
+
+/** Areas of lib that all the others stand on. */
+const LIB_GROUND = ['format', 'config', 'contract', 'routes'].map((area) => `lib/${area}`);
+/** What the services of the platform share. */
+const PLATFORM_GROUND = ['lib/contract', 'platform/kernel', 'platform/content'];
+
+/** @type {readonly Layer[]} later ones replace earlier ones where both apply */
+export const layers = [
+  {
+    folder: '.',
+    may: ['lib'],
+    message: 'middleware.ts and instrumentation.ts import only lib.',
+  },
+  {
+    folder: 'app',
+    may: ['app', 'components', 'lib'],
+    message:
+      'app imports components and lib. The platform is reached over HTTP, through lib/upstream.',
+  },
+  {
+    folder: 'components',
+    may: ['components', 'lib'],
+    message:
+      'Imports go one way: app → components → lib. Pass what a page knows down as plain props.',
+  },
+  {
+    folder: 'components/ui',
+    may: ['components/ui'],
+    message:
+      'components/ui imports nothing of ours. A part that knows the product belongs in components/<area>.',
+  },
+  {
+    folder: 'lib',
+    may: ['lib'],
+    message:
+      'lib imports neither app, components nor platform. What is shown belongs in components, what the platform does behind lib/contract.',
+  },
+  {
+    folder: 'lib/*',
+    may: LIB_GROUND,
+    message:
+      'An area of lib imports only itself and format, config, contract, routes. What joins two areas belongs in app; what both need, in one of those four.',
+  },
+  {
+    folder: 'platform',
+    may: ['platform', 'lib/contract'],
+    message:
+      'The platform shares only lib/contract with web. What both need belongs in the contract.',
+  },
+  {
+    folder: 'platform/*',
+    may: PLATFORM_GROUND,
+    message:
+      'A service imports itself, platform/kernel, platform/content and lib/contract. What two services need belongs in platform/kernel; to each other they talk over HTTP.',
+  },
+  {
+    folder: 'platform/content',
+    may: [...PLATFORM_GROUND, 'platform/main-api/checking'],
+    message:
+      'The workbooks know the kernel, lib/contract and the checking of answers: their keys are tried with the very code that will score.',
+  },
+];
+
+/** Tests may also use what tests share. */
+const FOR_TESTS = ['tests'];
+
+const UPWARD =
+  'Import across folders through @/…, so that a file can be moved without touching its imports.';
+
+const upward = { regex: '^\\.\\.(/|$)', message: UPWARD };
+
+/**
+ * The rules of one layer or of one area in it.
+ *
+ * @param {Layer} layer
+ * @param {string} folder the layer's folder with the area in place of `*`
+ * @param {{ test: boolean }} options
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+export function importRules({ may, message }, folder, { test }) {
+  const allowed = [...new Set([folder, ...may, ...(test ? FOR_TESTS : [])])];
+  const foreign = { regex: `^@/(?!(${allowed.join('|')})(/|$)|package\\.json$)`, message };
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [upward, foreign],
+        paths: ['process', 'node:process'].map((name) => ({
+          name,
+          message: 'Use the global `process`; its environment is read in lib/config only.',
+        })),
+      },
+    ],
+    // The rule above does not look at `import()`. A slash would end the selector's expression.
+    'no-restricted-syntax': [
+      'error',
+      ...[upward, foreign].map(({ regex, message }) => ({
+        selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+        message,
+      })),
+    ],
+  };
+}
+
+/**
+ * The same for files outside of the layers: scripts, tests.
+ *
+ * @type {import('eslint').Linter.RulesRecord}
+ */
+export const outsideRules = { 'no-restricted-imports': ['error', { patterns: [upward] }] };
+
+/**
+ * For files of lib that could hold JSX.
+ *
+ * @type {import('eslint').Linter.RulesRecord}
+ */
+export const noJsx = {
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'Program', message: 'lib has no JSX: what is shown belongs in components.' },
+  ],
+};

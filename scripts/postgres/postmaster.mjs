@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commandLineOf } from '../processes/process-table.mjs';
+
+/**
+ * What a server says about itself in the folder of its data.
+ *
+ * @param {string} cluster
+ * @returns {{ pid: number, ready: boolean } | null} null when no server has left its file there
+ */
+export function readPostmaster(cluster) {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How long a server that was left behind may take to end, in milliseconds, before the next way. */
+const PATIENCE = [
+  // Its guard is probably stopping it already.
+  { signal: null, ms: 1_500 },
+  { signal: 'SIGINT', ms: 10_000 },
+  { signal: 'SIGQUIT', ms: 5_000 },
+  { signal: 'SIGKILL', ms: 5_000 },
+];
+
+/**
+ * Ends a server that an earlier, killed start has left on these data, and removes its file when the
+ * server is gone (another program may have its process id by now).
+ *
+ * @param {string} cluster
+ */
+export async function endLeftover(cluster) {
+  const left = readPostmaster(cluster);
+  if (!left) return;
+  const running = () => commandLineOf(left.pid).includes(cluster);
+  for (const { signal, ms } of PATIENCE) {
+    if (!running()) break;
+    if (signal) kill(left.pid, signal);
+    const deadline = Date.now() + ms;
+    while (running() && Date.now() < deadline) await sleep(50);
+  }
+  if (!running() && readPostmaster(cluster)?.pid === left.pid) {
+    rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {string} signal
+ */
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Gone in the meantime.
+  }
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inProject } from '../project.mjs';
+import { Refusal } from '../refusal.mjs';
+import { startChild } from './child.mjs';
+
+/** @typedef {import('../environment.mjs').Environment} Environment */
+/** @typedef {import('./child.mjs').Child} Child */
+
+const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');
+const PLATFORM = inProject('.build', 'platform', 'main.js');
+const PLATFORM_START_MS = 60_000;
+const WEB_START_MS = 60_000;
+/** How long a part may finish what it is doing after it has been asked to stop, in milliseconds. */
+export const GRACE_MS = 8_000;
+
+/**
+ * Starts services of the platform and waits until they listen.
+ *
+ * @param {Environment} environment
+ * @param {readonly string[]} services
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Child>}
+ * @throws Refusal with the platform's own sentence when it cannot start
+ */
+export async function startPlatform(environment, services, signal) {
+  const env = { NODE_ENV: 'production', ...environment };
+  const execArgv = ['--enable-source-maps'];
+  const child = startChild({ name: 'platform', file: PLATFORM, args: services, execArgv, env });
+  const ready = new Promise((resolve) => {
+    child.process.on('message', (/** @type {{ ready?: unknown }} */ message) => {
+      if (message.ready) resolve('ready');
+    });
+  });
+  await startedOrRefused(child, ready, PLATFORM_START_MS, 'Платформа не запустилась', signal);
+  return child;
+}
+
+/**
+ * Starts the built web and waits until it is ready.
+ *
+ * @param {Environment} environment
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Child>}
+ * @throws Refusal with web's own sentence when it cannot start
+ */
+export function startWeb(environment, signal) {
+  const env = { ...environment, NODE_ENV: 'production' };
+  return startNext('start', env, signal);
+}
+
+/**
+ * Starts web from its sources, for development.
+ *
+ * @param {Environment} environment
+ * @param {AbortSignal} [signal]
+ */
+export function startWebFromSources(environment, signal) {
+  const env = { ...environment, NODE_ENV: 'development' };
+  return startNext('dev', env, signal);
+}
+
+/**
+ * @param {'start' | 'dev'} mode
+ * @param {Environment} environment
+ * @param {AbortSignal | undefined} signal
+ */
+async function startNext(mode, environment, signal) {
+  const env = { ...environment, NEXT_TELEMETRY_DISABLED: '1' };
+  const args = [mode, '--port', String(environment.PORT)];
+  const child = startChild({ name: 'web', file: NEXT, args, env });
+  const answered = new AbortController();
+  const ready = untilReady(`http://localhost:${environment.PORT}/ready`, answered.signal);
+  try {
+    await startedOrRefused(child, ready, WEB_START_MS, 'Сайт не запустился', signal);
+  } finally {
+    answered.abort();
+  }
+  return child;
+}
+
+/**
+ * @param {string} url
+ * @param {AbortSignal} signal
+ */
+async function untilReady(url, signal) {
+  while (!signal.aborted) {
+    const timeout = AbortSignal.timeout(5_000);
+    const status = await fetch(url, { redirect: 'manual', signal: timeout }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await sleep(100);
+  }
+}
+
+/**
+ * @param {Child} child
+ * @param {Promise<unknown>} ready
+ * @param {number} limitMs
+ * @param {string} complaint how the sentence begins when it is not ready in time
+ * @param {AbortSignal | undefined} signal
+ */
+async function startedOrRefused(child, ready, limitMs, complaint, signal) {
+  const stop = new AbortController();
+  const late = sleep(limitMs, 'late', { signal: stop.signal }).catch(() => 'late');
+  const interrupted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
+  const outcome = await Promise.race([
+    ready.then(() => 'ready'),
+    child.ended.then(() => 'ended'),
+    late,
+    interrupted.then(() => 'interrupted'),
+  ]);
+  stop.abort();
+  if (outcome === 'ready') return;
+  await child.stop(GRACE_MS);
+  signal?.throwIfAborted();
+  const reason = sentenceFrom(child.said());
+  const fallback =
+    outcome === 'late' ? `нет ответа ${limitMs / 1000} секунд` : 'причина неизвестна';
+  throw new Refusal(`${complaint}: ${reason ?? fallback}`);
+}
+
+/**
+ * The line in which a program says why it ended: the last one that is not a place in the code, a
+ * log record or a decoration.
+ *
+ * @param {string} said
+ * @returns {string | null}
+ */
+export function sentenceFrom(said) {
+  const lines = said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !/^(at |\{|\}|▲|✓|-|digest:|\[)/.test(line));
+  const naming = lines.find((line) => /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/.test(line));
+  const chosen = naming ?? lines.at(-1);
+  return chosen ? chosen.replace(/^⨯?\s*(Error: )?/, '') : null;
+}

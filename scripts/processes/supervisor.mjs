@@ -1,0 +1,111 @@
+import { Refusal } from '../refusal.mjs';
+import { GRACE_MS } from './parts.mjs';
+import { parentOf } from './process-table.mjs';
+
+/**
+ * Something that runs until it is stopped.
+ *
+ * @typedef {object} Part
+ * @property {string} title as people are told about it
+ * @property {Promise<unknown>} ended
+ * @property {() => Promise<void>} stop
+ */
+
+/** Thrown out of a start that the person has interrupted. */
+class Interrupted extends Error {}
+
+/** What a shell expects of a program that was interrupted before it got anywhere. */
+const INTERRUPTED_STATUS = 130;
+
+/**
+ * Keeps the parts of the product together: they stop in the opposite order of their start, when the
+ * person asks for it or when one of them ends by itself.
+ */
+export class Supervisor {
+  /** @type {Part[]} */
+  #parts = [];
+  #end = new AbortController();
+
+  constructor() {
+    const interrupt = () => this.#end.abort(new Interrupted());
+    // Again and again: npm passes on the signals that the terminal has already sent here.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
+    endWithNpm(interrupt);
+  }
+
+  /** Aborted when everything has to end, so that a start in progress is given up. */
+  get signal() {
+    return this.#end.signal;
+  }
+
+  /** @param {Part} part */
+  add(part) {
+    this.#parts.push(part);
+    void part.ended.then(() => {
+      this.#end.abort(new Refusal(`Часть продукта неожиданно остановилась: ${part.title}.`));
+    });
+  }
+
+  /**
+   * @param {string} title
+   * @param {import('./child.mjs').Child} child
+   */
+  addChild(title, child) {
+    child.passOutput({ out: process.stdout, err: process.stderr });
+    this.add({ title, ended: child.ended, stop: () => child.stop(GRACE_MS) });
+  }
+
+  /** Resolves when everything has to end. */
+  async untilEnd() {
+    if (this.signal.aborted) return;
+    await new Promise((resolve) => this.signal.addEventListener('abort', resolve));
+  }
+
+  /** Stops all parts, the last one first. */
+  async stop() {
+    for (const part of this.#parts.splice(0).reverse()) await part.stop();
+  }
+}
+
+/**
+ * Starts parts and keeps them running until the person stops them.
+ *
+ * @param {(supervisor: Supervisor) => Promise<void>} start
+ * @returns {Promise<number>} the exit status
+ * @throws what `start` throws, and Refusal when a part has ended by itself; everything is stopped
+ */
+export async function supervise(start) {
+  const supervisor = new Supervisor();
+  let started = false;
+  try {
+    await start(supervisor);
+    started = true;
+    await supervisor.untilEnd();
+    supervisor.signal.throwIfAborted();
+    return 0;
+  } catch (error) {
+    // Settled before the parts stop: their end would look like another reason.
+    const reason = supervisor.signal.aborted ? supervisor.signal.reason : error;
+    const interrupted = reason instanceof Interrupted;
+    if (started && interrupted) console.log('Останавливаю…');
+    await supervisor.stop();
+    if (!interrupted) throw reason;
+    return started ? 0 : INTERRUPTED_STATUS;
+  }
+}
+
+/**
+ * npm may be killed alone, without a signal for its child, which it started through a shell. Outside
+ * of npm a parent that goes away means nothing: it may be a shell that left the product in the
+ * background.
+ *
+ * @param {() => void} stop
+ */
+function endWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atFirst = parents();
+  setInterval(() => {
+    if (parents() !== atFirst) stop();
+  }, 500).unref();
+}

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { livingHolder, takeLock } from '../processes/lock.mjs';
+import { runTool } from '../processes/tool.mjs';
+import { ROOT, inProject } from '../project.mjs';
+import { Refusal } from '../refusal.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+/** @typedef {import('../environment.mjs').Environment} Environment */
+
+/**
+ * The two things that are built, each with what it is built from and what it leaves.
+ *
+ * @type {Record<'web' | 'platform', { inputs: string[], result: string }>}
+ */
+const targets = {
+  web: {
+    inputs: ['app', 'components', 'lib', 'public', 'package-lock.json', ...rootSources()],
+    result: inProject('.next', 'BUILD_ID'),
+  },
+  platform: {
+    inputs: ['platform', 'lib', 'tsconfig.json', 'package-lock.json'],
+    result: inProject('.build', 'platform', 'main.js'),
+  },
+};
+
+/** The sources of web that lie in the folder of the project itself, such as middleware.ts. */
+function rootSources() {
+  return readdirSync(ROOT).filter(
+    (name) =>
+      /\.([cm]?[jt]s|tsx)$|^(package|tsconfig)\.json$/.test(name) &&
+      !/^(eslint|jest|playwright)\.config\.|\.d\.ts$/.test(name),
+  );
+}
+
+/** The bundles of the platform: name → source. Packages stay outside, in node_modules. */
+const bundles = { main: 'platform/main.ts', 'check-content': 'platform/content/check.ts' };
+
+/**
+ * Builds what has changed since it was last built, told by the content of the sources. Another
+ * process that builds in the same folder is waited for.
+ *
+ * @param {readonly ('web' | 'platform')[]} names
+ * @param {Environment} environment
+ * @param {AbortSignal} [signal]
+ * @throws Refusal when a build fails, or would pull web's files from under a running product
+ */
+export async function ensureBuilt(names, environment, signal) {
+  if (names.every((name) => isFresh(name))) return;
+  const release = await takeBuildLock(signal);
+  try {
+    for (const name of names) {
+      if (isFresh(name)) continue;
+      if (name === 'web') refuseInUse();
+      // Taken first: a change during the build makes the next start build again.
+      const print = printOf(name);
+      rmSync(printFile(name), { force: true });
+      await (name === 'web' ? buildWeb(environment, signal) : buildPlatform());
+      if (!existsSync(targets[name].result)) throw new Refusal('Сборка оборвалась.');
+      writeFileSync(printFile(name), print);
+    }
+  } finally {
+    release();
+  }
+}
+
+/** @param {'web' | 'platform'} name */
+const printFile = (name) => inProject('.build', `${name}.sources`);
+
+/** @param {'web' | 'platform'} name */
+const printOf = (name) => fingerprint(ROOT, targets[name].inputs);
+
+/** @param {'web' | 'platform'} name */
+function isFresh(name) {
+  const file = printFile(name);
+  if (!existsSync(targets[name].result) || !existsSync(file)) return false;
+  return readFileSync(file, 'utf8') === printOf(name);
+}
+
+/** @param {AbortSignal | undefined} signal */
+async function takeBuildLock(signal) {
+  mkdirSync(inProject('.build'), { recursive: true });
+  for (;;) {
+    const lock = takeLock(inProject('.build', 'lock'), 'build');
+    if ('release' in lock) return lock.release;
+    signal?.throwIfAborted();
+    await sleep(200);
+  }
+}
+
+const IN_USE = inProject('.build', 'web-in-use');
+
+/** Says that this process serves the built web, which others must leave alone as long as it lives. */
+export function markWebInUse() {
+  try {
+    takeLock(IN_USE, 'web');
+  } catch {
+    // A folder that cannot be written to cannot be built in either.
+  }
+}
+
+function refuseInUse() {
+  const holder = livingHolder(IN_USE);
+  if (!holder || holder.pid === process.pid) return;
+  throw new Refusal(
+    `Исходники изменились, а прежняя сборка сейчас работает (процесс ${holder.pid}): остановите её и повторите.`,
+  );
+}
+
+/**
+ * @param {Environment} environment
+ * @param {AbortSignal | undefined} signal
+ */
+async function buildWeb(environment, signal) {
+  console.log('Собираю сайт…');
+  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next');
+  const env = { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const { code, output } = await runTool(next, ['build'], { env, show: false, signal });
+  signal?.throwIfAborted();
+  if (code !== 0) throw new Refusal(`${output.trimEnd()}\nСборка сайта не удалась.`);
+}
+
+/** Bundles the platform; a fraction of a second. */
+async function buildPlatform() {
+  const { build, stop } = await import('esbuild');
+  try {
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: bundles,
+      outdir: inProject('.build', 'platform'),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      sourcemap: true,
+      logLevel: 'error',
+    });
+  } catch {
+    throw new Refusal('Сборка платформы не удалась: причина названа выше.');
+  } finally {
+    // Otherwise esbuild's own process stays for as long as this one.
+    await stop();
+  }
+}

@@ -1,0 +1,77 @@
+import { settleHome } from '../postgres/home.mjs';
+import { startPostgres } from '../postgres/server.mjs';
+import { Refusal, codeOf, messageOf } from '../refusal.mjs';
+
+const OLDEST_MAJOR = 15;
+
+/**
+ * Sees to it that there is a database: the one that DATABASE_URL names, or one of our own that
+ * lives in the data folder.
+ *
+ * @param {import('../environment.mjs').Environment} environment
+ * @param {string} dataDir
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor stops our own
+ * @returns {Promise<import('../environment.mjs').Environment>} the environment with DATABASE_URL
+ * @throws Refusal when the database cannot be reached or started
+ */
+export async function provideDatabase(environment, dataDir, supervisor) {
+  if (environment.DATABASE_URL) {
+    await refuseUnreachable(environment.DATABASE_URL);
+    return environment;
+  }
+  const server = await startPostgres(settleHome(dataDir), {
+    port: Number(environment.DATABASE_PORT),
+  });
+  supervisor.add({ title: 'база данных', ended: server.ended, stop: server.stop });
+  return { ...environment, DATABASE_URL: server.url };
+}
+
+/**
+ * @param {string} url
+ * @throws Refusal without the password that the URL may carry
+ */
+export async function refuseUnreachable(url) {
+  const place = placeOf(url);
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // Told once more by `connect`; without a listener it would end the process.
+  client.on('error', () => {});
+  /** @type {number} */
+  let major;
+  try {
+    await client.connect();
+    const { rows } = await client.query('show server_version_num');
+    major = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  } catch (error) {
+    throw new Refusal(
+      `Переменная DATABASE_URL: не удалось подключиться к PostgreSQL на ${place} (${reasonOf(error)}).`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+  if (major < OLDEST_MAJOR) {
+    throw new Refusal(
+      `Переменная DATABASE_URL: на ${place} PostgreSQL ${major}, а нужен ${OLDEST_MAJOR} или новее.`,
+    );
+  }
+}
+
+/** @param {string} url */
+function placeOf(url) {
+  try {
+    const { protocol, host, pathname } = new URL(url);
+    if (/^postgres(ql)?:$/.test(protocol)) return `${host}${pathname}`;
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(
+    'Переменная DATABASE_URL: нужен адрес вида postgres://имя:пароль@сервер:5432/база.',
+  );
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  // A name with several addresses gives one error for each of them.
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return codeOf(first) === 'ECONNREFUSED' ? 'ECONNREFUSED' : messageOf(first);
+}
