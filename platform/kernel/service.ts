@@ -57,10 +57,12 @@ export function createServiceApp(
     const { method, path } = context.req;
     const { status } = context.res;
     // The path as it is without its query, where codes and states would be.
-    context.get('log')[status >= 400 ? 'info' : 'debug'](
-      { method, path, status, ms: Math.round(performance.now() - started) },
-      'request',
-    );
+    context
+      .get('log')
+      [status >= 400 ? 'info' : 'debug'](
+        { method, path, status, ms: Math.round(performance.now() - started) },
+        'request',
+      );
   });
   app.onError((error, context) => answerError(context, error));
   app.notFound((context) => answerError(context, new ServiceError('not_found')));

@@ -60,6 +60,12 @@ export function startWebFromSources(environment, signal) {
 }
 
 /**
+ * Without a bound Node.js lets the heap of a server under load grow to what the machine has, and
+ * web's memory to some 660 MB; with it, the same load stays below 400 MB (docs/benchmarks.md).
+ */
+const WEB_HEAP = ['--max-old-space-size=192', '--max-semi-space-size=8'];
+
+/**
  * @param {'start' | 'dev'} mode
  * @param {Environment} environment
  * @param {AbortSignal | undefined} signal
@@ -67,7 +73,8 @@ export function startWebFromSources(environment, signal) {
 async function startNext(mode, environment, signal) {
   const env = { ...environment, NEXT_TELEMETRY_DISABLED: '1' };
   const args = [mode, '--port', String(environment.PORT)];
-  const child = startChild({ name: 'web', file: NEXT, args, env });
+  const execArgv = mode === 'start' ? WEB_HEAP : [];
+  const child = startChild({ name: 'web', file: NEXT, args, execArgv, env });
   const answered = new AbortController();
   const ready = untilReady(`http://localhost:${environment.PORT}/ready`, answered.signal);
   try {

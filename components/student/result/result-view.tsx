@@ -2,6 +2,7 @@ import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { Attempt } from '@/lib/contract/homework';
 import { countOf } from '@/lib/format/plural';
+import { languageOf } from '@/lib/homework/language';
 import { pathOf } from '@/lib/routes/match';
 import { GradeSeal } from './grade-seal';
 import { VerdictList } from './verdict-list';
@@ -42,7 +43,7 @@ export function ResultView({ attempt }: { attempt: Attempt }) {
           <p className="mt-2 text-caption text-ink-soft">Учитель&nbsp;— {teacherName}</p>
         </div>
       </section>
-      <VerdictList steps={steps} />
+      <VerdictList steps={steps} lang={languageOf(attempt.subjectId)} />
       <div>
         <div className="flex flex-col gap-3 medium:flex-row">
           <LinkButton href={pathOf('studentProfile')} wide>

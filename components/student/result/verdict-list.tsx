@@ -1,8 +1,10 @@
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { Attempt } from '@/lib/contract/homework';
 
+type VerdictListProps = { steps: Attempt['steps']; lang?: string | undefined };
+
 /** Each step with what came of it; when the teacher keeps that to themself, a word about it. */
-export function VerdictList({ steps }: { steps: Attempt['steps'] }) {
+export function VerdictList({ steps, lang }: VerdictListProps) {
   if (steps.every(({ verdict }) => verdict === null))
     return (
       <p className="text-ink-soft">
@@ -22,7 +24,7 @@ export function VerdictList({ steps }: { steps: Attempt['steps'] }) {
           >
             <span>
               <span className="mr-2 text-ink-soft tabular-nums">{number}.</span>
-              {title}
+              <span lang={lang}>{title}</span>
             </span>
             {!answered && verdict === 'wrong' ? (
               <span className="self-start rounded-full bg-paper px-4 py-1.5 font-medium text-ink-soft">
