@@ -1,8 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework';
 import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
-import { openSession, sessionCookieName } from '@/lib/session/cookie';
+import { cookieOptions, openSession, sessionCookieName } from '@/lib/session/cookie';
 import { decide, visitorOf } from '@/lib/session/visitor';
 
 export const config = {
@@ -16,7 +15,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const cookie = request.cookies.get(sessionCookieName());
   const { session, bad } = await openSession(cookie?.value);
   const response = answer(request, matchRoute(request.nextUrl.pathname), () => visitorOf(session));
-  if (bad) response.cookies.delete(sessionCookieName());
+  // With its attributes: a `__Host-` cookie is not cleared without them.
+  if (bad) response.cookies.set(sessionCookieName(), '', cookieOptions(0));
   return response;
 }
 

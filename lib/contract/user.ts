@@ -17,7 +17,6 @@ export const roles = {
 
 /** External identity providers behind the SSO. [AUTH-01] */
 export const providerSchema = z.enum(['mo', 'eis', 'dnevnik', 'vk', 'vs', 'eljur']);
-export type Provider = z.infer<typeof providerSchema>;
 
 const text = z.string().default('');
 

@@ -63,7 +63,7 @@ export function startWebFromSources(environment, signal) {
  * Without a bound Node.js lets the heap of a server under load grow to what the machine has, and
  * web's memory to some 660 MB; with it, the same load stays below 400 MB (docs/benchmarks.md).
  */
-const WEB_HEAP = ['--max-old-space-size=192', '--max-semi-space-size=8'];
+const WEB_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 
 /**
  * @param {'start' | 'dev'} mode

@@ -28,7 +28,9 @@ test('[HW-01] the title is the day and the time in Russian unless the teacher gi
   await page.goto('/homework/new');
   await page.getByRole('button', { name: 'Выбрать весь урок' }).first().click();
   await page.getByRole('button', { name: 'Создать задание' }).click();
-  await expect(page.getByText(/^Задание\sот\s\d{1,2}\s[а-я]+,\s\d{2}:\d{2}$/).first()).toBeVisible();
+  await expect(
+    page.getByText(/^Задание\sот\s\d{1,2}\s[а-я]+,\s\d{2}:\d{2}$/).first(),
+  ).toBeVisible();
 });
 
 test('[HW-01] a task is shown as a student will see it', async ({ page }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { loadStart } from '@/app/(student)/load-start';
-import { visitorTimeZone } from '@/app/(teacher)/time-zone';
+import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/unsent-answers';
 import { HomeworkCover } from '@/components/student/start/homework-cover';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { visitorTimeZone } from '@/app/(teacher)/time-zone';
+import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
 import { requireVisitor } from '@/app/_server/visitor';
 import { PageShell } from '@/components/layout/page-shell';

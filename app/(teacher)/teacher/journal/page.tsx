@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountLinks } from '@/app/(teacher)/account-links';
-import { visitorTimeZone } from '@/app/(teacher)/time-zone';
+import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
 import { requireVisitor } from '@/app/_server/visitor';
 import { LiveJournal } from '@/components/journal/live-journal';
