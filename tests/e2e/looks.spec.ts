@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { callPlatform } from '@/tests/support/call-platform';
+import { answerStep, createHomework } from '@/tests/support/homework';
+import { newcomer, signIn } from '@/tests/support/people';
+import { beginByName, signInAsTeacher } from '@/tests/support/browser';
+
+/** Phone and desk; pictures lie in test-results/screens, the one of the README is renewed on demand. */
+const widths = [375, 1400] as const;
+
+async function picture(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 375 ? 740 : 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `test-results/screens/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+test('[UI-04] no public page is wider than its window', async ({ page }) => {
+  const paths = ['/', '/login', '/404', '/403', '/link-error', '/task-is-unavailable', '/503'];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await picture(page, path === '/' ? 'home' : path.slice(1));
+  }
+});
+
+test('[UI-04] no page of a student is wider than its window', async ({ page }) => {
+  test.slow();
+  const teacher = await signIn('teacher@example.ru');
+  const { taskHash } = await createHomework(teacher, {
+    workbookId: 'fizika-7',
+    steps: 16,
+    title: 'Физика: измерения и движение',
+  });
+  await page.goto(`/student/${taskHash}`);
+  await picture(page, 'student-start');
+  await beginByName(page, taskHash, 'Снимкова');
+  for (let number = 1; number <= 16; number++) {
+    await page.waitForLoadState('networkidle');
+    await picture(page, `player-${number}`);
+    if (process.env.UPDATE_PICTURES && number === 2)
+      await page.screenshot({ path: 'docs/images/player.png' });
+    if (number < 16) await page.getByRole('link', { name: 'Дальше' }).click();
+    if (number < 16) await expect(page).toHaveURL(new RegExp(`/${number + 1}$`));
+  }
+  await page.getByRole('button', { name: 'Завершить' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await picture(page, 'player-finish');
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  await picture(page, 'student-result');
+  await page.goto('/student/profile');
+  await picture(page, 'student-profile');
+});
+
+test('[UI-04] no page of a teacher is wider than its window', async ({ page }) => {
+  test.slow();
+  const teacher = await signIn('teacher@example.ru');
+  const { taskHash } = await createHomework(teacher, { title: 'Натуральные числа' });
+  for (const className of ['5а', '5а', '5а', '5б']) {
+    const token = await newcomer(taskHash, className);
+    const { attemptCode } = await callPlatform('startAttempt', { token, body: { taskHash } });
+    await answerStep(token, attemptCode, 1);
+    if (className === '5а') await callPlatform('finishAttempt', { token, params: { attemptCode } });
+  }
+  await signInAsTeacher(page);
+  await picture(page, 'teacher-profile');
+  await page.goto('/teacher/journal');
+  await picture(page, 'teacher-journal');
+  await page.goto('/homework/new');
+  await page.getByRole('button', { name: 'Выбрать весь урок' }).first().click();
+  await picture(page, 'builder');
+  await page
+    .getByRole('button', { name: /^Посмотреть/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await picture(page, 'builder-preview');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Создать задание' }).click();
+  await expect(page.getByRole('heading', { name: 'Задание создано' })).toBeVisible();
+  await picture(page, 'builder-created');
+});
