@@ -60,10 +60,10 @@ export function startWebFromSources(environment, signal) {
 }
 
 /**
- * Without a bound Node.js lets the heap of a server under load grow to what the machine has, and
+ * Without a bound Node.js lets the heap of a server under load grow, and
  * web's memory to some 660 MB; with it, the same load stays below 400 MB (docs/benchmarks.md).
  */
-const WEB_HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16'];
+const WEB_HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
 
 /**
  * @param {'start' | 'dev'} mode

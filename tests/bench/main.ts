@@ -32,7 +32,7 @@ async function bench(): Promise<boolean> {
     headers: { Cookie: studentOf(connection).cookie },
   });
   await underLoad(web, { connections: 10, seconds: 3 }, page);
-  const pages = await underLoad(web, { connections: 30, seconds: SECONDS }, page);
+  const pages = await underLoad(web, { connections: 20, seconds: SECONDS }, page);
 
   let sequence = 1;
   const save = (connection: number) => {
@@ -40,7 +40,7 @@ async function bench(): Promise<boolean> {
     return saveShot(web, studentOf(connection), sequence, sequence);
   };
   await underLoad(web, { connections: 10, seconds: 3 }, save);
-  const saves = await underLoad(web, { connections: 30, seconds: SECONDS }, save);
+  const saves = await underLoad(web, { connections: 20, seconds: SECONDS }, save);
 
   const whole = await hundredStudents(web, paper, teacher);
   const rows: Row[] = [
@@ -91,7 +91,7 @@ function keep(table: string): void {
   const text = `# Benchmarks
 
 Written by \`npm run bench\` on ${date}: ${machine}, the load from the same machine. Each load runs ${SECONDS} s
-with 30 connections after a warm-up; what is saved goes the way of a browser: web, main API, database.
+with 20 connections after a warm-up; what is saved goes the way of a browser: web, main API, database.
 
 ${table}
 `;
