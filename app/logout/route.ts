@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NextRequest } from 'next/server';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { clearSession, readSession } from '@/lib/session/server';
@@ -5,6 +6,9 @@ import { ssoSignOutAddress } from '@/lib/session/sso-address';
 import { call } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
 import { pathOf } from '@/lib/routes/match';
+
+/** How long a person waits for the main API to revoke the token, in milliseconds. */
+const PATIENCE = 3_000;
 
 /**
  * Signs out: the token is revoked at the main API, the cookie cleared. With a returnUrl it goes
@@ -14,8 +18,8 @@ export async function GET(request: NextRequest) {
   const returnUrl = safeReturnUrl(request.nextUrl.searchParams.get('returnUrl'));
   if (isSubResource(request.headers) || !(await readSession()))
     return seeOther(returnUrl ?? pathOf('home'));
-  // The cookie goes whatever the main API says: a person who leaves has left.
-  await call('signOut', {});
+  // The cookie goes whatever the main API says, and without waiting long for it.
+  await Promise.race([call('signOut', {}), sleep(PATIENCE)]);
   await clearSession();
   return seeOther(returnUrl ?? ssoSignOutAddress(pathOf('home')));
 }

@@ -130,9 +130,9 @@ describe('the journal', () => {
     refuse({ code: 'token_invalid', status: 401 });
     open(fifth);
     await pass(5_100);
-    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      '/login?returnUrl=%2Fteacher%2Fjournal',
+      '/logout?returnUrl=%2Fteacher%2Fjournal',
     );
   });
 

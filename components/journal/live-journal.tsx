@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SignInLink } from '@/components/homework/share/sign-in-link';
+import { SignInAgain } from '@/components/account/sign-in-again';
 import { Notice } from '@/components/ui/notice/notice';
 import { useApi } from '@/lib/api/use-api';
 import type { Journal } from '@/lib/contract/homework';
@@ -51,7 +51,7 @@ function Stale({ failure, time }: { failure: Failure; time: string }) {
       tone="warning"
       title="Журнал не обновляется"
       action={
-        failure.status === 401 ? <SignInLink returnTo={pathOf('teacherJournal')} /> : undefined
+        failure.status === 401 ? <SignInAgain returnTo={pathOf('teacherJournal')} /> : undefined
       }
     >
       {errorText(failure.code)} Отметки показаны на&nbsp;{time}.

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice/notice';
 import type { SaveState } from '@/lib/answers/save-state';
 import { errorText } from '@/lib/format/error-text';
-import { SignInAgain } from './sign-in-again';
+import { SignInAgain } from '@/components/account/sign-in-again';
 import type { Finish } from './use-finish';
 
 type FinishNoticeProps = {
@@ -24,7 +24,7 @@ export function FinishNotice({ finish, saving, returnTo, onClose }: FinishNotice
       title="Работа пока не завершена"
       action={
         <>
-          {needsSignIn ? <SignInAgain returnTo={returnTo} ownTab={false} /> : null}
+          {needsSignIn ? <SignInAgain returnTo={returnTo} /> : null}
           <Button variant="secondary" size="s" onClick={onClose}>
             Понятно
           </Button>

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice/notice';
 import type { AnswerNews, SaveState } from '@/lib/answers/save-state';
 import { errorText } from '@/lib/format/error-text';
 import { pathOf } from '@/lib/routes/match';
-import { SignInAgain } from './sign-in-again';
+import { SignInAgain } from '@/components/account/sign-in-again';
 
 export type SavingNoticesProps = {
   saving: SaveState;

@@ -127,7 +127,7 @@ test.describe('saving', () => {
     await expect(page).toHaveURL(/\/2$/);
     const tablet = await (await browser.newContext()).newPage();
     await signInAsStudent(tablet, `/student/${taskHash}`, 'noemail');
-    await tablet.getByRole('link', { name: 'Продолжить' }).click();
+    await tablet.getByRole('button', { name: 'Продолжить' }).click();
     await expect(tablet).toHaveURL(/\/2$/);
     await expect(tablet.getByRole('link', { name: 'Задание 1, есть ответ' })).toBeVisible();
   });

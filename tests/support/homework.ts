@@ -14,14 +14,17 @@ export async function createHomework(
   token: string,
   { workbookId = 'matematika-5', steps = 3, title = 'Проверка' } = {},
 ) {
-  const all = await stepsOf(workbookId);
+  const [all, book] = [
+    await stepsOf(workbookId),
+    await callPlatform('getWorkbook', { params: { workbookId } }),
+  ];
   return callPlatform('createHomework', {
     token,
     body: {
       requestId: randomUUID(),
       title,
-      subjectId: 1,
-      grade: 5,
+      subjectId: book.subjectId,
+      grade: book.grade,
       steps: all.slice(0, steps),
     },
   });

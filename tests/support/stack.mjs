@@ -29,7 +29,7 @@ import { ensureBuilt } from '../../scripts/setup/build.mjs';
  * @returns {Promise<{ addresses: StackAddresses, database: Database, pids: Pids, stop: () => Promise<void> }>}
  */
 export async function startStack({ web, logs, durable = false }) {
-  const environment = await freshEnvironment();
+  const environment = await freshEnvironment(durable ? 'warn' : 'debug');
   /** @type {(() => Promise<void>)[]} what to stop, the last first */
   const started = [];
   const stop = async () => {
@@ -61,11 +61,13 @@ export async function startStack({ web, logs, durable = false }) {
 /**
  * An environment of defaults with free ports: what this machine's `.env` or shell says about the
  * product has no part in a test.
+ *
+ * @param {'warn' | 'debug'} level how much is logged: all of it, for tests of the logs
  */
-async function freshEnvironment() {
+async function freshEnvironment(level) {
   const free = await findFreePorts(PORTS.length);
   const ports = Object.fromEntries(PORTS.map(({ variable }, at) => [variable, String(free[at])]));
-  const own = { LOG_LEVEL: 'warn', ...ports, DATA_DIR: temporaryFolder() };
+  const own = { LOG_LEVEL: level, ...ports, DATA_DIR: temporaryFolder() };
   const environment = completeEnvironment({ ...process.env, ...blankVariables(), ...own });
   // Blank rather than absent: Next.js would take what is absent from `.env`.
   return { ...blankVariables(), ...environment };

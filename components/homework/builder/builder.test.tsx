@@ -118,9 +118,9 @@ describe('a homework that could not be created', () => {
     const { unmount } = open();
     await user.click(wholeLesson());
     await user.click(create());
-    expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      '/login?returnUrl=%2Fhomework%2Fnew',
+      '/logout?returnUrl=%2Fhomework%2Fnew',
     );
     unmount();
     open();

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Notice } from '@/components/ui/notice/notice';
-import { SignInLink } from '@/components/homework/share/sign-in-link';
+import { SignInAgain } from '@/components/account/sign-in-again';
 import { errorText } from '@/lib/format/error-text';
 import { countOf } from '@/lib/format/plural';
 import { taskForms } from '@/lib/homework/words';
@@ -67,7 +67,7 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
       <Notice
         tone="negative"
         title="Задание не создано: время входа истекло"
-        action={<SignInLink returnTo={pathOf('newHomework')} />}
+        action={<SignInAgain returnTo={pathOf('newHomework')} />}
       >
         Войдите ещё раз — мы вернём вас сюда, всё выбранное останется на месте.
       </Notice>

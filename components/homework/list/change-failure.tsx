@@ -1,4 +1,4 @@
-import { SignInLink } from '@/components/homework/share/sign-in-link';
+import { SignInAgain } from '@/components/account/sign-in-again';
 import { Notice } from '@/components/ui/notice/notice';
 import type { Failure } from '@/lib/contract/result';
 import { errorText } from '@/lib/format/error-text';
@@ -12,7 +12,7 @@ export function ChangeFailure({ failure }: { failure: Failure }) {
         tone="negative"
         title="Не получилось, всё осталось как было"
         action={
-          failure.status === 401 ? <SignInLink returnTo={pathOf('teacherProfile')} /> : undefined
+          failure.status === 401 ? <SignInAgain returnTo={pathOf('teacherProfile')} /> : undefined
         }
       >
         {errorText(failure.code)}

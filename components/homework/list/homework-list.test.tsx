@@ -90,9 +90,9 @@ describe("the list of the teacher's homework", () => {
     refuse({ code: 'token_invalid', status: 401 });
     open(homework({}));
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
-    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      '/login?returnUrl=%2Fteacher%2Fprofile',
+      '/logout?returnUrl=%2Fteacher%2Fprofile',
     );
   });
 

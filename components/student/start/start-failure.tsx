@@ -1,4 +1,4 @@
-import { SignInAgain } from '@/components/lesson/sign-in-again';
+import { SignInAgain } from '@/components/account/sign-in-again';
 import { Notice } from '@/components/ui/notice/notice';
 import type { Failure } from '@/lib/contract/result';
 import { errorText } from '@/lib/format/error-text';
@@ -10,7 +10,7 @@ export function StartFailure({ failure, returnTo }: { failure: Failure; returnTo
     <Notice
       tone="negative"
       title="Не получилось начать"
-      action={status === 401 ? <SignInAgain returnTo={returnTo} ownTab={false} /> : null}
+      action={status === 401 ? <SignInAgain returnTo={returnTo} /> : null}
     >
       {errorText(code)}
     </Notice>

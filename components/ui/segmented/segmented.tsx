@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 flex-1 items-center justify-center rounded-s px-4 text-center text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-sheet has-focus-visible:outline-3 has-focus-visible:outline-accent medium:min-h-9 medium:flex-none"
+          className="relative flex min-h-11 flex-1 items-center justify-center rounded-s px-2 text-center text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-checked:shadow-sheet has-focus-visible:outline-3 has-focus-visible:outline-accent medium:min-h-9 medium:flex-none medium:px-4"
         >
           <input
             type="radio"

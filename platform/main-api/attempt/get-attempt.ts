@@ -3,6 +3,7 @@ import type { Attempt, StepVerdict } from '@/lib/contract/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type MainApi, type Verb } from '@/platform/main-api/context';
+import { attemptsAllowed } from '@/platform/main-api/homework/find-homework';
 import { countAttempts } from '@/platform/main-api/homework/summarize';
 import { answer, user } from '@/platform/main-api/schema';
 import { fullName } from '@/platform/main-api/user/full-name';
@@ -47,7 +48,7 @@ export async function describeAttempt(
     ...toAttemptSummary(row, new Set(answers.map((one) => one.stepNumber)).size),
     teacherName: fullName(teacher),
     currentStep: row.attempt.currentStep,
-    attemptsLeft: Math.max(0, Math.min(row.homework.policy.attempts, env.FREE_ATTEMPTS) - attempts),
+    attemptsLeft: Math.max(0, attemptsAllowed(row.homework, env) - attempts),
     steps: described,
   };
 }

@@ -5,6 +5,7 @@ import { callerOf, type Verb } from '@/platform/main-api/context';
 import {
   assertCanStart,
   assertNotWithdrawn,
+  attemptsAllowed,
   getHomeworkByHash,
 } from '@/platform/main-api/homework/find-homework';
 import { attempt } from '@/platform/main-api/schema';
@@ -29,8 +30,7 @@ export const startAttempt: Verb<'startAttempt'> = async (context, { body }) => {
   if (last && !last.finishedAt) return { attemptCode: last.code, currentStep: last.currentStep };
   assertCanStart(found);
   const number = (last?.number ?? 0) + 1;
-  if (number > Math.min(found.policy.attempts, env.FREE_ATTEMPTS))
-    throw new ServiceError('attempts_exhausted');
+  if (number > attemptsAllowed(found, env)) throw new ServiceError('attempts_exhausted');
   const code = pronounceableCode(ATTEMPT_CODE_PAIRS);
   await db
     .insert(attempt)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { HomeworkState } from '@/lib/contract/homework';
+import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { homework } from '@/platform/main-api/schema';
@@ -31,6 +32,14 @@ export function stateNow({ state, policy }: Pick<Homework, 'state' | 'policy'>):
   if (state === 'open' && policy.dueAt !== null && Date.parse(policy.dueAt) < Date.now())
     return 'closed';
   return state;
+}
+
+/** How often a student may do the homework: what the teacher allows, within the free version. [HW-08] */
+export function attemptsAllowed(
+  { policy }: Pick<Homework, 'policy'>,
+  { FREE_ATTEMPTS }: Pick<PlatformEnv, 'FREE_ATTEMPTS'>,
+): number {
+  return Math.min(policy.attempts, FREE_ATTEMPTS);
 }
 
 /**

@@ -3,10 +3,10 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { fullName } from '@/platform/main-api/user/full-name';
 import { homework, user } from '@/platform/main-api/schema';
-import { stateNow } from './find-homework';
+import { attemptsAllowed, stateNow } from './find-homework';
 
 /** What anybody who holds the link may know; closed and withdrawn ones say that they are. [ROUTE-15] */
-export const getTaskPreview: Verb<'getTaskPreview'> = async ({ db }, { params }) => {
+export const getTaskPreview: Verb<'getTaskPreview'> = async ({ db, env }, { params }) => {
   const [row] = await db
     .select({ homework, teacher: user })
     .from(homework)
@@ -22,7 +22,7 @@ export const getTaskPreview: Verb<'getTaskPreview'> = async ({ db }, { params })
     teacherName: fullName(row.teacher),
     state: stateNow(row.homework),
     dueAt: policy.dueAt,
-    attempts: policy.attempts,
+    attempts: attemptsAllowed(row.homework, env),
     stepCount,
   };
 };

@@ -1,12 +1,14 @@
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { pathOf } from '@/lib/routes/match';
 
+type SignInAgainProps = { returnTo: string; ownTab?: boolean };
+
 /**
  * Leads through the sign-in and back to this page. The old session goes first: it is over, or another
  * person's, though the cookie may still look good. In a tab of its own when this page holds answers
  * that the browser does not keep.
  */
-export function SignInAgain({ returnTo, ownTab }: { returnTo: string; ownTab: boolean }) {
+export function SignInAgain({ returnTo, ownTab = false }: SignInAgainProps) {
   const href = `${pathOf('logout')}?${new URLSearchParams({ returnUrl: returnTo })}`;
   return (
     <a
