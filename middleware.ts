@@ -7,7 +7,7 @@ import { decide, visitorOf } from '@/lib/session/visitor';
 export const config = {
   runtime: 'nodejs',
   // Everything but files and what the browser calls: handlers look after themselves.
-  matcher: ['/((?!_next/|api/|health$|ready$|icon\\.svg$|favicon\\.ico$|content/).*)'],
+  matcher: ['/((?!_next/|api/|health$|ready$|icon\\.svg$).*)'],
 };
 
 /** Carries out, early, what route table and session say. Pages decide again for themselves. */

@@ -51,7 +51,7 @@ export async function load<Name extends EndpointName>(
   const result = await call(name, input);
   if (result.ok) return result.value;
   if (result.error.status === 401) {
-    const again = new URLSearchParams({ returnUrl: await requestedUrl() });
+    const again = new URLSearchParams({ returnUrl: await requestedUrl(), expired: '' });
     redirect(`${pathOf('logout')}?${again}`);
   }
   throw new PageError(result.error.code, result.error.requestId);

@@ -11,8 +11,8 @@ import { pathOf } from '@/lib/routes/match';
 const PATIENCE = 3_000;
 
 /**
- * Signs out: the token is revoked at the main API, the cookie cleared. With a returnUrl it goes
- * there, else through the SSO's own sign-out to the home page. [ROUTE-06, AUTH-14]
+ * Signs out: the token is revoked at the main API, the cookie cleared, the SSO's session ended; then
+ * to returnUrl or home. With `expired` the SSO is left alone. [ROUTE-06, AUTH-14]
  */
 export async function GET(request: NextRequest) {
   const returnUrl = safeReturnUrl(request.nextUrl.searchParams.get('returnUrl'));
@@ -21,7 +21,10 @@ export async function GET(request: NextRequest) {
   // The cookie goes whatever the main API says, and without waiting long for it.
   await Promise.race([call('signOut', {}), sleep(PATIENCE)]);
   await clearSession();
-  return seeOther(returnUrl ?? ssoSignOutAddress(pathOf('home')));
+  // A session that is over is begun anew at once; a person who leaves makes room for another.
+  const isOver = request.nextUrl.searchParams.has('expired');
+  if (isOver && returnUrl) return seeOther(returnUrl);
+  return seeOther(ssoSignOutAddress(returnUrl ?? pathOf('home')));
 }
 
 /** An image or frame on somebody's page must not sign anyone out; nor may a prefetch. */

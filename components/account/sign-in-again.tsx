@@ -9,7 +9,7 @@ type SignInAgainProps = { returnTo: string; ownTab?: boolean };
  * that the browser does not keep.
  */
 export function SignInAgain({ returnTo, ownTab = false }: SignInAgainProps) {
-  const href = `${pathOf('logout')}?${new URLSearchParams({ returnUrl: returnTo })}`;
+  const href = `${pathOf('logout')}?${new URLSearchParams({ returnUrl: returnTo, expired: '' })}`;
   return (
     <a
       href={href}

@@ -15,8 +15,11 @@ export function usePosition(attempt: Attempt, stepNumber: number, queue: AnswerQ
     // Saving an answer says where the student is, too: the position comes after the answers.
     void queue.flush().then(() => {
       if (!isHere) return;
-      told.current = stepNumber;
-      void callApi('savePosition', { params: { attemptCode }, body: { stepNumber } });
+      return callApi('savePosition', { params: { attemptCode }, body: { stepNumber } }).then(
+        (result) => {
+          if (result.ok) told.current = stepNumber;
+        },
+      );
     });
     return () => {
       isHere = false;

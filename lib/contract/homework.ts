@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepUuidSchema } from './content';
 import { gradeSchema, subjectIdSchema } from './subjects';
-import { answerValueSchema, publicTaskSchema } from './task';
+import { answerValueSchema, isStorable, publicTaskSchema } from './task';
 import { className, personNameSchema } from './user';
 
 const CONSONANT_VOWEL = '(?:[bdfghkmnprstvz][aeiou])';
@@ -28,7 +28,7 @@ export const homeworkPolicySchema = z.object({
 });
 export type HomeworkPolicy = z.infer<typeof homeworkPolicySchema>;
 
-const titleSchema = z.string().trim().min(1).max(150);
+const titleSchema = z.string().trim().min(1).max(150).refine(isStorable);
 
 export const createHomeworkSchema = z.strictObject({
   /** Made by the browser once per homework: sending it again creates nothing new. */

@@ -1,3 +1,4 @@
+import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { createMatcher } from './match';
 
@@ -57,6 +58,11 @@ describe('matching a path to an endpoint', () => {
       'listWorkbooks',
       'registerStudent',
     ]);
+  });
+
+  test('[NET-04] only calls that may be repeated have retries', () => {
+    const rows: Endpoint[] = Object.values(endpoints);
+    expect(rows.filter(({ retries, idempotent }) => retries > 0 && !idempotent)).toEqual([]);
   });
 
   test('[AUTH-10] no call that hands out a token is open to the browser', () => {

@@ -66,9 +66,12 @@ export const publicTaskSchema = z.discriminatedUnion('kind', [
 export type PublicTask = z.infer<typeof publicTaskSchema>;
 export type TaskKind = PublicTask['kind'];
 
+/** Text that a database can keep: without NUL, and with no half of a surrogate pair. */
+export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
+
 /** The longest text a student can put in one field, in characters. */
 export const MAX_ENTRY_LENGTH = 1_000;
-const entry = z.string().max(MAX_ENTRY_LENGTH);
+const entry = z.string().max(MAX_ENTRY_LENGTH).refine(isStorable);
 const few = 60;
 
 /** A raw answer, as the student gave it; an empty one (null, '' or no elements) takes the answer back. */
@@ -83,7 +86,7 @@ export const answerValueSchema = z.discriminatedUnion('kind', [
     kind: z.literal('text_entry'),
     texts: z.record(blankId, entry).refine((value) => Object.keys(value).length <= few),
   }),
-  z.strictObject({ kind: z.literal('number'), text: z.string().max(60) }),
+  z.strictObject({ kind: z.literal('number'), text: z.string().max(60).refine(isStorable) }),
   z.strictObject({
     kind: z.literal('matching'),
     /** Left id → right id. */

@@ -16,7 +16,7 @@ async function read(): Promise<string[]> {
 
 async function write(states: string[]): Promise<void> {
   const jar = await cookies();
-  if (states.length === 0) jar.delete({ name: cookieName(), ...cookieOptions(0) });
+  if (states.length === 0) jar.set(cookieName(), '', cookieOptions(0));
   else jar.set(cookieName(), states.slice(-MAX_PENDING).join('.'), cookieOptions(MAX_AGE));
 }
 

@@ -1,5 +1,11 @@
 import { cookies } from 'next/headers';
-import { openSession, sealSession, sessionCookieName, sessionCookieOptions } from './cookie';
+import {
+  cookieOptions,
+  openSession,
+  sealSession,
+  sessionCookieName,
+  sessionCookieOptions,
+} from './cookie';
 import { addToken, type Session } from './session';
 
 /** The visitor's session, or null; for pages and route handlers. */
@@ -18,5 +24,5 @@ export async function writeSession(token: string): Promise<void> {
 
 /** Signs out in this browser; for route handlers. */
 export async function clearSession(): Promise<void> {
-  (await cookies()).delete({ name: sessionCookieName(), ...sessionCookieOptions() });
+  (await cookies()).set(sessionCookieName(), '', cookieOptions(0));
 }

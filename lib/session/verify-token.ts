@@ -1,21 +1,37 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { serverConfig } from '@/lib/config/server';
 
-let keySet: ReturnType<typeof createRemoteJWKSet> | undefined;
+/** The ways in which an address gives no keys: silence, another status than 200, no key set. */
+const WITHOUT_KEYS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID']);
+
+let keySets: ReturnType<typeof createRemoteJWKSet>[] | undefined;
 
 /**
  * Verifies an edu token at the moment of exchange: signature by the main API's published keys,
- * issuer, audience, expiry, one algorithm. [AUTH-03]
+ * issuer, audience, expiry, one algorithm. Where one address gives no keys the next is asked. [AUTH-03]
  *
  * @throws when any of them does not hold or the keys cannot be had
  */
 export async function verifyEduToken(token: string): Promise<void> {
   const { MAIN_API_ENDPOINTS, EDU_TOKEN_ISSUER, EDU_TOKEN_AUDIENCE } = serverConfig();
-  keySet ??= createRemoteJWKSet(new URL('/.well-known/jwks.json', MAIN_API_ENDPOINTS[0]));
-  await jwtVerify(token, keySet, {
-    issuer: EDU_TOKEN_ISSUER,
-    audience: EDU_TOKEN_AUDIENCE,
-    algorithms: ['ES256'],
-    requiredClaims: ['exp', 'iat', 'sub'],
-  });
+  keySets ??= MAIN_API_ENDPOINTS.map((base) =>
+    createRemoteJWKSet(new URL(`${base}/.well-known/jwks.json`)),
+  );
+  let failure: unknown;
+  for (const keys of keySets) {
+    try {
+      await jwtVerify(token, keys, {
+        issuer: EDU_TOKEN_ISSUER,
+        audience: EDU_TOKEN_AUDIENCE,
+        algorithms: ['ES256'],
+        requiredClaims: ['exp', 'iat', 'sub'],
+      });
+      return;
+    } catch (error) {
+      // A verdict about the token is final; another address would say the same.
+      if (error instanceof errors.JOSEError && !WITHOUT_KEYS.has(error.code)) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
 }

@@ -1,5 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { routePath } from 'hono/route';
 import { randomUUID } from 'node:crypto';
 import { ServiceError, toErrorBody, toServiceError } from './errors';
 import type { Logger } from './logger';
@@ -54,9 +55,10 @@ export function createServiceApp(
     context.set('log', log.child({ requestId }));
     context.header('X-Request-Id', requestId);
     await next();
-    const { method, path } = context.req;
+    const { method } = context.req;
+    const path = routePath(context, -1);
     const { status } = context.res;
-    // The path as it is without its query, where codes and states would be.
+    // The pattern, not the path: what stands in a path can be a code that opens something.
     context
       .get('log')
       [status >= 400 ? 'info' : 'debug'](

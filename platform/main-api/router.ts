@@ -29,7 +29,7 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: Verbs): void
         body: parse(endpoint.body, await readBody(http), 'body'),
       };
       const reply = await verb({ ...mainApi, caller, log: http.get('log') }, input);
-      http.header('Cache-Control', endpoint.access === 'public' ? 'no-cache' : 'private, no-store');
+      http.header('Cache-Control', endpoint.cacheSeconds ? 'no-cache' : 'private, no-store');
       return http.json(endpoint.reply.parse(reply) as object);
     });
   }

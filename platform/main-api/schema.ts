@@ -214,8 +214,8 @@ export const answer = mainApi.table(
     value: jsonb('value').$type<AnswerValue>().notNull(),
     empty: boolean('empty').notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** Part of the points that the answer earned, 0…1; set when the attempt ends. */
-    share: real('share'),
+    /** Part of the points that the answer earned, 0…1; told to nobody before the end. */
+    share: real('share').notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] })],
 );

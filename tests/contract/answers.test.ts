@@ -94,6 +94,18 @@ describe('saving an answer', () => {
       'answer_mismatch',
     ],
     [
+      'a text with NUL',
+      (b) => ({ ...b, value: { kind: 'number', text: '1\u0000' } }),
+      400,
+      'invalid_request',
+    ],
+    [
+      'half a character',
+      (b) => ({ ...b, value: { kind: 'number', text: '1\ud83d' } }),
+      400,
+      'invalid_request',
+    ],
+    [
       'a text a thousand times too long',
       (b) => ({ ...b, value: { kind: 'text_entry', texts: { a: 'я'.repeat(900_000 / 2) } } }),
       400,
@@ -154,6 +166,23 @@ describe('saving an answer', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'attempt_finished']);
     const after = await callPlatform('getAttempt', { token: student, params: { attemptCode } });
     expect(after.score).toBe(ended.score);
+  });
+
+  test('[HW-04] an answer committed before the end is confirmed again after it', async () => {
+    const id = randomUUID();
+    const first = await save(good(), id);
+    await callPlatform('finishAttempt', { token: student, params: { attemptCode } });
+    expect(await save(good(), id)).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test('after finishing no position is stored any more', async () => {
+    await callPlatform('finishAttempt', { token: student, params: { attemptCode } });
+    const moved = await ask('savePosition', {
+      token: student,
+      params: { attemptCode },
+      body: { stepNumber: 2 },
+    });
+    expect([moved.status, moved.body.code]).toEqual([409, 'attempt_finished']);
   });
 
   test('[HW-04] saving and finishing at the same time lose nothing that was confirmed', async () => {

@@ -120,6 +120,13 @@ describe('what is kept of users', () => {
     expect((await callPlatform('getUserConfig', { token })).status).toBe('registered');
   });
 
+  test('a student cannot become registered by what teachers save', async () => {
+    const token = await signIn('new-student@example.ru');
+    const { status } = await ask('saveTeaching', { token, body: { subjects: [] } });
+    expect(status).toBe(403);
+    expect((await callPlatform('getUserConfig', { token })).status).toBe('new');
+  });
+
   test('[FEAT-01] product features default to off but isMeshAvailable', async () => {
     const features = await callPlatform('getProductFeatures', {});
     const on = Object.entries(features).filter(([, { enable }]) => enable);

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { fillSignIn, signInAsTeacher } from '@/tests/support/browser';
+import { fillSignIn, signInAsStudent, signInAsTeacher } from '@/tests/support/browser';
+import { createHomework } from '@/tests/support/homework';
+import { signIn } from '@/tests/support/people';
 import { routes } from '@/lib/routes/routes';
 
 test('[AUTH-03] after sign-in neither code nor token is in the address, the storage or the page', async ({
@@ -49,6 +51,18 @@ test('[ROUTE-06] [AUTH-14] signing out ends the session here and at the single s
   await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fprofile');
   await page.getByRole('link', { name: 'Войти как учитель' }).click();
   await expect(page.getByLabel('Пароль')).toBeVisible();
+});
+
+test('[ROUTE-06] on a shared tablet another child signs in after «Выйти»', async ({ page }) => {
+  const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+  const start = `/student/${taskHash}`;
+  await signInAsStudent(page, start);
+  await page.getByRole('link', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(start);
+  await page.getByRole('link', { name: 'Войти' }).click();
+  await fillSignIn(page, 'student2@example.ru');
+  await expect(page).toHaveURL(start);
+  await expect(page.getByText('Вы вошли как Вера Зорина')).toBeVisible();
 });
 
 test('[ROUTE-06] an image on a strange page signs nobody out', async ({ page }) => {

@@ -29,6 +29,7 @@ test('no token, answer, name, e-mail or code gets into a log', async ({ page }) 
   await page.getByRole('textbox').first().fill('СекретныйОтвет');
   await waitUntilSaved(page);
   const logs = log('platform') + log('web');
+  expect(logs).not.toContain(taskHash);
   expect(logs.length).toBeGreaterThan(1_000);
   expect(logs).not.toMatch(/eyJ|СекретныйОтвет|Журналова|@example\.ru|code=|state=|tetrad"/);
 });

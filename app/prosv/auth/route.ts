@@ -29,5 +29,7 @@ export async function GET(request: NextRequest) {
     return seeOther(pathOf('forbidden'));
   }
   const role = mainRole(readJwtData(token).roles);
-  return seeOther(safeReturnUrl(stateParams.redirectUrl) ?? defaultPathOf(role ?? ''));
+  const { redirectUrl, homeworkHash } = stateParams;
+  const homework = homeworkHash && pathOf('studentStart', { taskHash: homeworkHash });
+  return seeOther(safeReturnUrl(redirectUrl) ?? homework ?? defaultPathOf(role ?? ''));
 }

@@ -120,7 +120,7 @@ describe('a homework that could not be created', () => {
     await user.click(create());
     expect(await screen.findByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      '/logout?returnUrl=%2Fhomework%2Fnew',
+      '/logout?returnUrl=%2Fhomework%2Fnew&expired=',
     );
     unmount();
     open();

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { isStorable } from '@/lib/contract/task';
 import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
-import { teachingSchema, userConfigSchema } from '@/lib/contract/user';
+import { roles, teachingSchema, userConfigSchema } from '@/lib/contract/user';
 
 const done = z.object({ done: z.literal(true) });
-const shortText = z.string().max(200);
+const shortText = z.string().max(200).refine(isStorable);
 /** Free-form details of an event or message, bounded. */
 const meta = z
-  .record(z.string().max(100), z.union([z.string().max(2_000), z.number(), z.boolean(), z.null()]))
+  .record(
+    z.string().max(100).refine(isStorable),
+    z.union([z.string().max(2_000).refine(isStorable), z.number(), z.boolean(), z.null()]),
+  )
   .refine((value) => Object.keys(value).length <= 50, 'Too many details');
 
 const productFeatureSchema = z.object({
@@ -43,6 +47,7 @@ export const userEndpoints = {
     ...browserPaths.getTeaching,
     summary: 'The subjects and grades that the teacher teaches',
     access: 'user',
+    roles: [roles.teacher],
     retries: 1,
     reply: teachingSchema,
   }),
@@ -50,6 +55,7 @@ export const userEndpoints = {
     ...browserPaths.saveTeaching,
     summary: 'Keeps the subjects and grades; a new teacher becomes registered',
     access: 'user',
+    roles: [roles.teacher],
     body: teachingSchema,
     reply: teachingSchema,
   }),
@@ -57,6 +63,7 @@ export const userEndpoints = {
     ...browserPaths.isTeachingSaved,
     summary: 'Whether the teacher has chosen subjects and grades',
     access: 'user',
+    roles: [roles.teacher],
     retries: 1,
     reply: z.object({ saved: z.boolean() }),
   }),
@@ -87,7 +94,6 @@ export const userEndpoints = {
     ...browserPaths.addFeedback,
     summary: 'What a user wants to tell the product',
     access: 'user',
-    retries: 1,
     body: message,
     reply: done,
   }),
@@ -95,7 +101,6 @@ export const userEndpoints = {
     ...browserPaths.addLead,
     summary: 'An application form that was sent',
     access: 'public',
-    retries: 1,
     body: message,
     reply: done,
   }),
@@ -121,10 +126,11 @@ export const userEndpoints = {
     ...browserPaths.saveUtm,
     summary: 'Where the user came from',
     access: 'user',
-    retries: 1,
     body: z.strictObject({
-      utmMarks: z.array(z.strictObject({ utmKey, utmValue: z.string().max(500) })).max(8),
-      reffererUrl: z.string().max(2_000),
+      utmMarks: z
+        .array(z.strictObject({ utmKey, utmValue: z.string().max(500).refine(isStorable) }))
+        .max(8),
+      reffererUrl: z.string().max(2_000).refine(isStorable),
     }),
     reply: done,
   }),
@@ -132,11 +138,10 @@ export const userEndpoints = {
     ...browserPaths.trackEvent,
     summary: 'What the user did',
     access: 'user',
-    retries: 1,
     body: z.strictObject({
       eventType: shortText.min(1),
       payload: meta,
-      userAgent: z.string().max(500),
+      userAgent: z.string().max(500).refine(isStorable),
     }),
     reply: done,
   }),

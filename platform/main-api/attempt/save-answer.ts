@@ -40,7 +40,6 @@ async function findTarget(
   const [row] = await db
     .select({
       attemptId: attempt.id,
-      finishedAt: attempt.finishedAt,
       state: homework.state,
       uuid: homeworkStep.stepUuid,
       revision: homeworkStep.revision,
@@ -55,7 +54,6 @@ async function findTarget(
   if (!row) throw new ServiceError('attempt_not_found');
   assertNotWithdrawn(row.state);
   if (row.uuid === null || row.revision === null) throw new ServiceError('task_not_in_homework');
-  if (row.finishedAt) throw new ServiceError('attempt_finished');
   return { attemptId: row.attemptId, step: { uuid: row.uuid, revision: row.revision } };
 }
 
@@ -112,12 +110,14 @@ async function explainRefusal(
       eq(answer.taskId, taskId),
     ),
   });
+  const isRepeated = kept?.answerId === answerId;
   const ended = await db.query.attempt.findFirst({ where: eq(attempt.id, attemptId) });
-  if (!kept || ended?.finishedAt) throw new ServiceError('attempt_finished');
+  // What was committed before the end stays committed, however often it is sent.
+  if (!kept || (ended?.finishedAt && !isRepeated)) throw new ServiceError('attempt_finished');
   return {
     answerId,
     sequence: kept.sequence,
     savedAt: kept.savedAt.toISOString(),
-    superseded: kept.answerId !== answerId,
+    superseded: !isRepeated,
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/schema';
@@ -9,9 +9,10 @@ export const savePosition: Verb<'savePosition'> = async (context, { params, body
   const { db } = context;
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
   if (body.stepNumber > row.homework.stepCount) throw new ServiceError('task_not_in_homework');
+  if (row.attempt.finishedAt) throw new ServiceError('attempt_finished');
   await db
     .update(attempt)
     .set({ currentStep: body.stepNumber })
-    .where(eq(attempt.id, row.attempt.id));
+    .where(and(eq(attempt.id, row.attempt.id), isNull(attempt.finishedAt)));
   return { done: true };
 };

@@ -35,7 +35,7 @@ export const authenticate: Verb<'authenticate'> = async ({ db, sso, tokens }, { 
   return { token: await tokens.issue(account, begun.params.role), stateParams: begun.params };
 };
 
-/** Names and address follow the SSO; what the product knows of the person stays. */
+/** Names, address and class follow the SSO; what the product knows of the person stays. */
 async function upsertUser(db: Db, claims: SsoClaims, granted: Role[]) {
   const followed = {
     roles: granted,
@@ -45,6 +45,10 @@ async function upsertUser(db: Db, claims: SsoClaims, granted: Role[]) {
     email: claims.email,
     providerType: claims.provider_type,
     hasPassword: claims.has_password,
+    ...(claims.school_class && {
+      classNumber: claims.school_class.number,
+      classLetter: claims.school_class.letter,
+    }),
   };
   const [account] = await db
     .insert(user)
@@ -52,8 +56,6 @@ async function upsertUser(db: Db, claims: SsoClaims, granted: Role[]) {
       ...followed,
       ssoSub: claims.sub,
       status: claims.status,
-      classNumber: claims.school_class?.number,
-      classLetter: claims.school_class?.letter,
     })
     .onConflictDoUpdate({ target: user.ssoSub, set: followed })
     .returning();

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import { gradeSchema } from '@/lib/contract/subjects';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 
@@ -14,7 +15,10 @@ const claimsSchema = z.object({
   status: z.enum(['new', 'registered']).default('new'),
   provider_type: z.string().default('prosv_id'),
   has_password: z.boolean().default(true),
-  school_class: z.object({ number: z.number().int(), letter: z.string() }).nullish(),
+  school_class: z
+    .object({ number: gradeSchema, letter: z.string().max(5) })
+    .nullish()
+    .catch(null),
 });
 export type SsoClaims = z.infer<typeof claimsSchema>;
 

@@ -88,8 +88,15 @@ async function readShelf(db: Db): Promise<Shelf> {
         steps: lesson.steps.flatMap((uuid) => summaries.get(uuid) ?? []),
       })),
     }));
+  const listed = new Set(
+    books.flatMap(({ outline }) =>
+      outline.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.steps)),
+    ),
+  );
   return {
-    revisions: new Map(steps.map((step) => [step.uuid, step.revision])),
+    revisions: new Map(
+      steps.filter(({ uuid: id }) => listed.has(id)).map((step) => [step.uuid, step.revision]),
+    ),
     workbooks: new Map(
       books.map(({ outline, ...book }) => {
         const modules = complete(outline);

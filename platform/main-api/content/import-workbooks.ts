@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import { loadWorkbooks } from '@/platform/content/load-workbooks';
 import type { Db } from '@/platform/main-api/context';
 import { answerKey, stepRevision, workbook } from '@/platform/main-api/schema';
@@ -26,6 +26,13 @@ export async function importWorkbooks(db: Db, folder: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     for (const book of workbooks) await importWorkbook(tx, book);
+    // What was taken out of the folder is no longer offered; homework made of it keeps its steps.
+    await tx.delete(workbook).where(
+      notInArray(
+        workbook.id,
+        workbooks.map(({ id }) => id),
+      ),
+    );
   });
 }
 

@@ -9,7 +9,7 @@ CREATE TABLE "main_api"."answer" (
 	"value" jsonb NOT NULL,
 	"empty" boolean NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL,
-	"share" real,
+	"share" real NOT NULL,
 	CONSTRAINT "answer_attempt_id_step_number_task_id_pk" PRIMARY KEY("attempt_id","step_number","task_id")
 );
 --> statement-breakpoint

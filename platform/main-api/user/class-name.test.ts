@@ -9,6 +9,8 @@ describe('a class as a student writes it', () => {
     ['11 "в"', 11, 'В'],
     ['9(г)', 9, 'Г'],
     ['7', 7, ''],
+    ['5A', 5, 'А'],
+    ['6b', 6, 'В'],
   ])('%j is class %d %s', (text, number, letter) => {
     expect(parseClassName(text)).toEqual({ number, letter });
   });
