@@ -34,7 +34,8 @@ export function ClassTable({ ofClass, title, markType, timeZone }: ClassTablePro
         role="region"
         aria-labelledby={captionId}
         tabIndex={isWide ? 0 : undefined}
-        className="overflow-x-auto rounded-xl border border-line bg-surface shadow-sheet"
+        // Relative: what is hidden for eyes in its cells must not widen the page.
+        className="relative overflow-x-auto rounded-xl border border-line bg-surface shadow-sheet"
       >
         <table className="w-full border-separate border-spacing-0 text-left">
           <caption id={captionId} className="sr-only">

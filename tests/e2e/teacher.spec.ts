@@ -6,10 +6,9 @@ import { signInAsTeacher } from '@/tests/support/browser';
 test('[HW-01] «Создать задание» pressed ten times in 300 ms creates one homework', async ({
   page,
 }) => {
-  const token = await signIn('teacher@example.ru');
-  const before = await callPlatform('listHomework', { token });
   await signInAsTeacher(page);
   await page.goto('/homework/new');
+  await page.getByLabel('Название').fill('Нажато десять раз');
   await page.getByRole('button', { name: 'Выбрать весь урок' }).first().click();
   await page
     .getByRole('button', { name: 'Создать задание' })
@@ -17,8 +16,9 @@ test('[HW-01] «Создать задание» pressed ten times in 300 ms crea
       for (let i = 0; i < 10; i++) setTimeout(() => button.click(), i * 30);
     });
   await expect(page.getByRole('heading', { name: 'Задание создано' })).toBeVisible();
-  const after = await callPlatform('listHomework', { token });
-  expect(after.homework.length).toBe(before.homework.length + 1);
+  const token = await signIn('teacher@example.ru');
+  const { homework } = await callPlatform('listHomework', { token });
+  expect(homework.filter(({ title }) => title === 'Нажато десять раз')).toHaveLength(1);
 });
 
 test('[HW-01] the title is the day and the time in Russian unless the teacher gives one', async ({
