@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { SignOutLink } from '@/components/account/sign-out-link';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { pathOf } from '@/lib/routes/match';
 
@@ -11,14 +11,7 @@ export function StudentLinks() {
           Мои задания
         </TextLink>
       </nav>
-      {/* A plain link: signing out is no page that could be fetched in advance. */}
-      <a
-        href={pathOf('logout')}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-m text-ink-soft hover:text-ink"
-      >
-        <LogOut aria-hidden className="size-5" />
-        <span className="sr-only medium:not-sr-only">Выйти</span>
-      </a>
+      <SignOutLink />
     </>
   );
 }

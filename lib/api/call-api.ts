@@ -2,8 +2,8 @@ import { addressOf } from '@/lib/contract/address';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { Endpoints } from '@/lib/contract/endpoints';
 import { browserPaths, type BrowserEndpointName } from '@/lib/contract/paths';
-import type { CallInput, CallResult, Failure } from '@/lib/contract/result';
-import { isErrorCode } from '@/lib/format/error-text';
+import type { CallInput, CallResult } from '@/lib/contract/result';
+import { refusalOf } from './refusal-of';
 
 type Options = {
   /** Gives the call up. */
@@ -49,15 +49,4 @@ export async function callApi<Name extends BrowserEndpointName>(
   } catch {
     return { ok: false, error: { code: 'unavailable', status: 0, requestId: '' } };
   }
-}
-
-/** A refusal whose body is not ours comes from something that stands before our server. */
-function refusalOf(status: number, content: unknown): Failure {
-  const { code, requestId, field } = { ...(content as Record<string, unknown> | null) };
-  return {
-    code: isErrorCode(code) ? code : 'unavailable',
-    status,
-    requestId: typeof requestId === 'string' ? requestId : '',
-    ...(typeof field === 'string' && { field }),
-  };
 }

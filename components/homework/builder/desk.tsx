@@ -1,13 +1,11 @@
 'use client';
 
 import { useState, type Dispatch } from 'react';
-import { Button } from '@/components/ui/button/button';
-import { Notice } from '@/components/ui/notice/notice';
+import { LoadFailure } from '@/components/homework/share/load-failure';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
 import type { Workbook, WorkbookSummary } from '@/lib/contract/content';
 import type { Teaching } from '@/lib/contract/user';
-import { errorText } from '@/lib/format/error-text';
 import { countOf } from '@/lib/format/plural';
 import { selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
 import { languageOf } from '@/lib/homework/language';
@@ -102,16 +100,10 @@ function WorkbookLoader({ id, known, children }: WorkbookLoaderProps) {
   if (data) return children(data);
   if (!error) return <Skeleton label="Открываем тетрадь" shape="block" lines={3} />;
   return (
-    <Notice
-      tone="negative"
+    <LoadFailure
       title="Тетрадь не открылась"
-      action={
-        <Button variant="secondary" size="s" onClick={() => void mutate()}>
-          Попробовать ещё раз
-        </Button>
-      }
-    >
-      {errorText(error.failure.code)}
-    </Notice>
+      failure={error.failure}
+      onRetry={() => void mutate()}
+    />
   );
 }

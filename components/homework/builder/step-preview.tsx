@@ -3,15 +3,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { TaskView } from '@/components/task/task-view';
+import { LoadFailure } from '@/components/homework/share/load-failure';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { Notice } from '@/components/ui/notice/notice';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
 import type { Step } from '@/lib/contract/content';
 import type { AnswerValue, PublicTask } from '@/lib/contract/task';
-import { errorText } from '@/lib/format/error-text';
 import type { SelectedStep } from '@/lib/homework/selection';
 
 export type StepPreviewProps = {
@@ -88,17 +87,11 @@ function StepTasks({ uuid, lang }: { uuid: string; lang: string | undefined }) {
   if (data) return <Tasks step={data} lang={lang} />;
   if (error)
     return (
-      <Notice
-        tone="negative"
+      <LoadFailure
         title="Не получилось показать задание"
-        action={
-          <Button variant="secondary" size="s" onClick={() => void mutate()}>
-            Попробовать ещё раз
-          </Button>
-        }
-      >
-        {errorText(error.failure.code)}
-      </Notice>
+        failure={error.failure}
+        onRetry={() => void mutate()}
+      />
     );
   return <Skeleton label="Загружаем задание" lines={4} />;
 }

@@ -1,5 +1,5 @@
-import type { Failure, Result } from '@/lib/contract/result';
-import { isErrorCode } from '@/lib/format/error-text';
+import { refusalOf } from '@/lib/api/refusal-of';
+import type { Result } from '@/lib/contract/result';
 
 export type StudentForm = { name: string; surname: string; className: string };
 export type Started = { attemptCode: string; currentStep: number };
@@ -20,18 +20,8 @@ export async function registerStudent(
     const content: unknown = await response.json();
     // Our own handler answers, with what the contract says.
     if (response.ok) return { ok: true, value: content as Started };
-    return { ok: false, error: failureOf(response.status, content) };
+    return { ok: false, error: refusalOf(response.status, content) };
   } catch {
     return { ok: false, error: { code: 'unavailable', status: 0, requestId: '' } };
   }
-}
-
-function failureOf(status: number, content: unknown): Failure {
-  const { code, field } = { ...(content as Record<string, unknown> | null) };
-  return {
-    code: isErrorCode(code) ? code : 'unavailable',
-    status,
-    requestId: '',
-    ...(typeof field === 'string' && { field }),
-  };
 }
