@@ -52,3 +52,13 @@ export const stepSchema = z.object({
   tasks: z.array(publicTaskSchema),
 });
 export type Step = z.infer<typeof stepSchema>;
+
+/** A task that a visitor tries without signing in: it is in no homework. [HW-03] */
+export const sampleSchema = z.object({ title: z.string(), task: publicTaskSchema });
+
+export const sampleVerdictSchema = z.object({
+  right: z.boolean(),
+  /** Why the right answer is right, in the markup of tasks. */
+  explanation: z.string(),
+});
+export type SampleVerdict = z.infer<typeof sampleVerdictSchema>;

@@ -9,6 +9,8 @@ export const browserPaths = {
   listWorkbooks: { method: 'GET', path: '/api/v1/content/workbooks' },
   getWorkbook: { method: 'GET', path: '/api/v1/content/workbooks/{workbookId}' },
   getStep: { method: 'GET', path: '/api/v1/content/steps/{stepUuid}' },
+  getSample: { method: 'GET', path: '/api/v1/content/workbooks/{workbookId}/sample' },
+  checkSample: { method: 'POST', path: '/api/v1/content/workbooks/{workbookId}/sample/check' },
   createHomework: { method: 'POST', path: '/api/v1/homework' },
   listHomework: { method: 'GET', path: '/api/v1/homework' },
   changeHomework: { method: 'PATCH', path: '/api/v1/homework/{taskHash}' },

@@ -30,3 +30,12 @@ export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Endpo
 
 /** What comes out of it. */
 export type CallResult<Name extends EndpointName> = Result<ReplyOf<Endpoints[Name]>>;
+
+/** The calls that everybody may make for what public pages show. */
+type ContentName = 'listWorkbooks' | 'getWorkbook' | 'getSample';
+
+/** Reads what public pages show, in nobody's name. */
+export type AskContent = <Name extends ContentName>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<CallResult<Name>>;

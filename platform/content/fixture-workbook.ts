@@ -35,12 +35,20 @@ export async function createFixture(): Promise<Fixture> {
   };
 }
 
+/** At line 11 of its file. */
+export const SAMPLE_TASK = `- { id: t1, kind: number, prompt: 'Сколько?', key: { value: 2 }, explanation: Так. }`;
+
 export const WORKBOOK = `title: Физика. 7 класс
 subjectId: 6
 grade: 7
 description: Для учителя.
 changed: 2026-11-01
 modules: [1-first.yaml]
+sample:
+  uuid: 0f3c3a52-58a6-4a3f-9d0b-3d5f0a8f4c11
+  title: Проба
+  tasks:
+    ${SAMPLE_TASK}
 `;
 
 export const UUID = '8dac2ff1-07fe-47c7-a138-27653257edd2';

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { findSubject } from '@/lib/contract/subjects';
-import { parseOrReport, reportInto, type Fault } from './fault';
+import type { TaskKind } from '@/lib/contract/task';
+import { parseOrReport, reportInto, type Fault, type Report } from './fault';
 import { readImages, type WorkbookImages } from './read-images';
 import { readTask } from './read-task';
 import type { Workbook, WorkbookModule, WorkbookStep, WorkbookTask } from './workbook';
@@ -39,7 +40,7 @@ async function readWorkbook(reading: Reading): Promise<Workbook | null> {
   const report = reportInto(faults, yaml);
   const written = parseOrReport(workbookFileSchema, yaml.value, report);
   if (!written) return null;
-  const { modules: files, ...about } = written;
+  const { modules: files, sample: writtenSample, ...about } = written;
   const id = basename(folder);
   const name = `${findSubject(about.subjectId)?.name}-${about.grade}`;
   if (id !== name) report([], `Папка называется «${id}», а по предмету и классу — «${name}»`);
@@ -59,7 +60,21 @@ async function readWorkbook(reading: Reading): Promise<Workbook | null> {
       modules.push(module);
     }
   }
-  return { id, ...about, modules };
+  const sample = readStep(writtenSample, yaml, ['sample'], reading);
+  checkSample(sample, reportInto(faults, yaml, ['sample', 'tasks', 0]));
+  return { id, ...about, modules, sample };
+}
+
+/** The kinds that a native form can ask. */
+const SAMPLE_KINDS: readonly TaskKind[] = ['single_choice', 'number'];
+
+/** Reports a sample that a landing cannot show without scripts. */
+function checkSample({ tasks: [task] }: WorkbookStep, report: Report): void {
+  if (!task) return;
+  const { kind, image } = task.source;
+  if (!SAMPLE_KINDS.includes(kind))
+    report(['kind'], `Пробное задание бывает видов: ${SAMPLE_KINDS.join(', ')}`);
+  if (image) report(['image'], 'В пробном задании нет рисунка');
 }
 
 /** A module as far as it can be read; what cannot is among the faults. */

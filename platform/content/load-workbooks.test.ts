@@ -5,6 +5,7 @@ import {
   DRAWING,
   moduleOf,
   oneTask,
+  SAMPLE_TASK,
   TASKS,
   UUID,
   WORKBOOK,
@@ -158,10 +159,22 @@ test.each([
   ['title: Физика. 7 класс', 'title: ', 1, 'Пустое значение'],
   ['description', '\tdescription', 4, 'Ошибка YAML: Tabs are not allowed'],
   ['grade: 7', 'grade: 7\ngrade: 7', 4, 'Поле повторено'],
+  ['sample:', 'example:', 1, 'Нет поля «sample»'],
+  ['  uuid: 0f3c3a52', '  uuid: 0f3c', 8, 'Ожидался uuid версии 4'],
+  ['  title: Проба\n', '', 7, 'Нет поля «title»'],
+  ['{ id: t1, kind: number', '{ id: t1, kind: oral', 11, 'Неизвестный вид задания (kind)'],
+  ['{ value: 2 }', '{ value: два }', 11, 'Ожидалось число с точкой'],
+  [SAMPLE_TASK, `- ${TASKS.matching}`, 11, 'Пробное задание бывает видов: single_choice, number'],
+  [SAMPLE_TASK, `- ${TASKS.number}`, 11, 'В пробном задании нет рисунка'],
+  [SAMPLE_TASK, `${SAMPLE_TASK}\n    ${SAMPLE_TASK}`, 10, 'Слишком много: можно не больше 1'],
 ])('in workbook.yaml «%s» → «%s» is refused at line %d', async (from, to, line, message) => {
   const workbook = WORKBOOK.replace(from, () => to);
   const second = moduleOf(`\n          - ${TASKS.matching}`, UUID.replace('8', '9'));
-  const files = { 'fizika-7/workbook.yaml': workbook, 'fizika-7/2-first.yaml': second };
+  const files = {
+    'fizika-7/workbook.yaml': workbook,
+    'fizika-7/2-first.yaml': second,
+    'fizika-7/images/ruler.svg': DRAWING,
+  };
   const faults = await fixture.faultsOf({ ...oneTask(TASKS.ordering), ...files });
   expect(faults.join('\n')).toContain(`fizika-7/workbook.yaml:${line}: ${message}`);
 });
@@ -179,6 +192,25 @@ test.each([
   expect(faults.join('\n')).toContain(`fizika-7/1-first.yaml:${line}: ${message}`);
 });
 
+test('[HW-03] the sample of a workbook is a step of its own, in no lesson', async () => {
+  await fixture.write(oneTask(TASKS.matching));
+  const [workbook] = (await loadWorkbooks(fixture.root)).workbooks;
+  expect(workbook?.sample).toMatchObject({
+    title: 'Проба',
+    tasks: [{ key: { kind: 'number', value: 2 }, explanation: 'Так.' }],
+  });
+  expect(JSON.stringify(workbook?.modules)).not.toContain(workbook?.sample.uuid);
+});
+
+test('[HW-03] a sample may not be a step of a lesson as well', async () => {
+  const twice = WORKBOOK.replace(/uuid: .*/, `uuid: ${UUID}`);
+  const faults = await fixture.faultsOf({
+    ...oneTask(TASKS.matching),
+    'fizika-7/workbook.yaml': twice,
+  });
+  expect(faults.join()).toContain(`uuid ${UUID} уже занят`);
+});
+
 test('an empty file, one of two documents, and a step of four tasks are refused', async () => {
   const base = { 'fizika-7/workbook.yaml': WORKBOOK };
   for (const [text, message] of [
@@ -192,7 +224,9 @@ test('an empty file, one of two documents, and a step of four tasks are refused'
 });
 
 test('a uuid is one step in all workbooks, whatever its case', async () => {
-  const english = WORKBOOK.replace('subjectId: 6', 'subjectId: 0').replace('grade: 7', 'grade: 5');
+  const english = WORKBOOK.replace('subjectId: 6', 'subjectId: 0')
+    .replace('grade: 7', 'grade: 5')
+    .replace('uuid: 0', 'uuid: 1');
   const step = moduleOf(`\n          - ${TASKS.matching}`, UUID.toUpperCase());
   const faults = await fixture.faultsOf({
     ...oneTask(TASKS.matching),

@@ -12,11 +12,10 @@ import type { Workbook, WorkbookTask } from './workbook';
 
 const loading = loadWorkbooks('platform/content/workbooks');
 
-const tasksOf = ({ modules }: Workbook) =>
-  modules
-    .flatMap(({ lessons }) => lessons)
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ tasks }) => tasks);
+const tasksOf = ({ modules, sample }: Workbook) =>
+  [...modules.flatMap(({ lessons }) => lessons).flatMap(({ steps }) => steps), sample].flatMap(
+    ({ tasks }) => tasks,
+  );
 
 const presentation = { seed: 'attempt:1', secret: 'a secret of the server' };
 

@@ -5,6 +5,9 @@ import { fields, integer, line } from './task-schema';
 /** How `workbook.yaml` and a module are written (README.md). */
 
 const title = line(150);
+const uuid = z.uuidv4('Ожидался uuid версии 4').toLowerCase();
+/** Tasks are parsed one by one, so that a fault in one does not hide those in others. */
+const tasks = z.array(z.unknown()).min(1);
 
 export const workbookFileSchema = fields({
   title,
@@ -18,24 +21,16 @@ export const workbookFileSchema = fields({
   modules: z
     .array(z.string().regex(/^\d+-[a-z0-9-]+\.yaml$/, 'Ожидалось имя файла вида 1-name.yaml'))
     .min(1),
+  sample: fields({ uuid, title, tasks: tasks.max(1) }),
 });
 
-/** Tasks are parsed one by one, so that a fault in one does not hide those in others. */
 export const moduleFileSchema = fields({
   title,
   lessons: z
     .array(
       fields({
         title,
-        steps: z
-          .array(
-            fields({
-              uuid: z.uuidv4('Ожидался uuid версии 4').toLowerCase(),
-              title,
-              tasks: z.array(z.unknown()).min(1).max(3),
-            }),
-          )
-          .min(1),
+        steps: z.array(fields({ uuid, title, tasks: tasks.max(3) })).min(1),
       }),
     )
     .min(1),

@@ -12,6 +12,8 @@ export type Workbook = {
   /** The date of the content, as an ISO date without time. */
   changed: string;
   modules: WorkbookModule[];
+  /** What a visitor tries without signing in: one task, in no lesson. [HW-03] */
+  sample: WorkbookStep;
 };
 
 export type WorkbookModule = {

@@ -104,6 +104,8 @@ export const workbook = mainApi.table('workbook', {
   changedAt: text('changed_at').notNull(),
   /** Modules and lessons with the ids of their steps, in order. */
   outline: jsonb('outline').$type<WorkbookOutline>().notNull(),
+  /** A step in no lesson, which anybody may try; the import that follows the migration sets it. */
+  sampleUuid: uuid('sample_uuid'),
 });
 export type WorkbookOutline = {
   id: string;

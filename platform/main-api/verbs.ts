@@ -10,6 +10,7 @@ import { authorize } from './auth/authorize';
 import { createLoginState } from './auth/create-login-state';
 import { registerStudent } from './auth/register-student';
 import { signOut } from './auth/sign-out';
+import { checkSample, getSample } from './content/sample';
 import { getStep, getWorkbook, listWorkbooks } from './content/verbs';
 import { changeHomework } from './homework/change-homework';
 import { createHomework } from './homework/create-homework';
@@ -32,6 +33,8 @@ export const verbs: Verbs = {
   listWorkbooks,
   getWorkbook,
   getStep,
+  getSample,
+  checkSample,
   createHomework,
   listHomework,
   changeHomework,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  sampleSchema,
+  sampleVerdictSchema,
   stepSchema,
   stepUuidSchema,
   workbookIdSchema,
@@ -10,6 +12,7 @@ import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects';
+import { answerValueSchema } from '@/lib/contract/task';
 
 export const contentEndpoints = {
   listWorkbooks: endpoint({
@@ -41,5 +44,24 @@ export const contentEndpoints = {
     cacheSeconds: 60,
     params: z.object({ stepUuid: stepUuidSchema }),
     reply: stepSchema,
+  }),
+  getSample: endpoint({
+    ...browserPaths.getSample,
+    summary: 'The task of a workbook that anybody may try; it is in no homework',
+    access: 'public',
+    retries: 1,
+    cacheSeconds: 60,
+    params: z.object({ workbookId: workbookIdSchema }),
+    reply: sampleSchema,
+  }),
+  checkSample: endpoint({
+    ...browserPaths.checkSample,
+    summary: 'Says whether an answer to the sample is right, and why; keeps nothing',
+    access: 'public',
+    retries: 1,
+    idempotent: true,
+    params: z.object({ workbookId: workbookIdSchema }),
+    body: z.strictObject({ value: answerValueSchema }),
+    reply: sampleVerdictSchema,
   }),
 };

@@ -19,6 +19,8 @@ export type StepRevision = {
   title: string;
   tasks: TaskSource[];
   keys: Map<string, AnswerKey>;
+  /** By task, like the keys. */
+  explanations: Map<string, string>;
 };
 
 export type StepRef = { uuid: string; revision: number };
@@ -31,6 +33,8 @@ export type Catalogue = {
   currentRevisions(uuids: string[]): StepRef[];
   /** The step as a student will see it; throws ServiceError `not_found`. */
   previewStep(uuid: string): Promise<Step>;
+  /** What of a workbook anybody may try: in no lesson, so no homework holds it. @throws ServiceError `not_found` */
+  getSample(workbookId: string): Promise<StepRevision>;
   /** Revisions by reference, in the order asked for. */
   getSteps(refs: StepRef[]): Promise<StepRevision[]>;
 };
@@ -56,6 +60,11 @@ export async function openCatalogue(db: Db, secret: string): Promise<Catalogue> 
       const tasks = step.tasks.map((task) => presentTask(task, { seed, secret }));
       return { uuid, title: step.title, tasks };
     },
+    getSample: async (workbookId) => {
+      const ref = shelf.samples.get(workbookId) ?? refuse();
+      const [step] = await getSteps([ref]);
+      return step ?? refuse();
+    },
     getSteps,
   };
 }
@@ -64,7 +73,12 @@ function refuse(): never {
   throw new ServiceError('not_found');
 }
 
-type Shelf = { workbooks: Map<string, Workbook>; revisions: Map<string, number> };
+type Shelf = {
+  workbooks: Map<string, Workbook>;
+  revisions: Map<string, number>;
+  /** By workbook. */
+  samples: Map<string, StepRef>;
+};
 
 async function readShelf(db: Db): Promise<Shelf> {
   const { uuid, revision, title, tasks } = stepRevision;
@@ -93,12 +107,21 @@ async function readShelf(db: Db): Promise<Shelf> {
       outline.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.steps)),
     ),
   );
+  const newest = new Map(steps.map((step) => [step.uuid, step.revision]));
   return {
+    samples: new Map(
+      books.flatMap(({ id, sampleUuid }) => {
+        const found = sampleUuid === null ? undefined : newest.get(sampleUuid);
+        return sampleUuid === null || found === undefined
+          ? []
+          : [[id, { uuid: sampleUuid, revision: found }]];
+      }),
+    ),
     revisions: new Map(
       steps.filter(({ uuid: id }) => listed.has(id)).map((step) => [step.uuid, step.revision]),
     ),
     workbooks: new Map(
-      books.map(({ outline, ...book }) => {
+      books.map(({ outline, sampleUuid: _, ...book }) => {
         const modules = complete(outline);
         const lessons = modules.flatMap((module) => module.lessons);
         const kinds = lessons.flatMap((lesson) => lesson.steps).flatMap((step) => step.kinds);
@@ -125,15 +148,15 @@ async function readSteps(db: Db, refs: StepRef[]): Promise<StepRevision[]> {
     db.select().from(stepRevision).where(inArray(stepRevision.uuid, uuids)),
     db.select().from(answerKey).where(inArray(answerKey.stepUuid, uuids)),
   ]);
-  return steps.map(({ uuid, revision, title, tasks }) => ({
-    uuid,
-    revision,
-    title,
-    tasks,
-    keys: new Map(
-      keys
-        .filter((row) => row.stepUuid === uuid && row.revision === revision)
-        .map((row) => [row.taskId, row.key]),
-    ),
-  }));
+  return steps.map(({ uuid, revision, title, tasks }) => {
+    const own = keys.filter((row) => row.stepUuid === uuid && row.revision === revision);
+    return {
+      uuid,
+      revision,
+      title,
+      tasks,
+      keys: new Map(own.map((row) => [row.taskId, row.key])),
+      explanations: new Map(own.map((row) => [row.taskId, row.explanation])),
+    };
+  });
 }

@@ -37,9 +37,9 @@ export async function importWorkbooks(db: Db, folder: string): Promise<void> {
 }
 
 async function importWorkbook(tx: Transaction, book: Loaded): Promise<void> {
-  const steps = book.modules.flatMap((module) => module.lessons.flatMap((lesson) => lesson.steps));
-  for (const step of steps) await importStep(tx, step);
-  const { id, title, description, subjectId, grade, changed, modules } = book;
+  const { id, title, description, subjectId, grade, changed, modules, sample } = book;
+  const steps = modules.flatMap((module) => module.lessons.flatMap((lesson) => lesson.steps));
+  for (const step of [...steps, sample]) await importStep(tx, step);
   const outline = modules.map((module) => ({
     id: module.id,
     title: module.title,
@@ -48,7 +48,8 @@ async function importWorkbook(tx: Transaction, book: Loaded): Promise<void> {
       steps: lesson.steps.map((step) => step.uuid),
     })),
   }));
-  const row = { title, description, subjectId, grade, changedAt: changed, outline };
+  const sampleUuid = sample.uuid;
+  const row = { title, description, subjectId, grade, changedAt: changed, outline, sampleUuid };
   await tx
     .insert(workbook)
     .values({ id, ...row })

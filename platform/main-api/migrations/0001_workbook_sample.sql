@@ -1,0 +1,1 @@
+ALTER TABLE "main_api"."workbook" ADD COLUMN "sample_uuid" uuid;
