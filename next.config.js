@@ -5,6 +5,8 @@ const config = {
   // Crawlers and prerender services read only the head: nobody gets its tags later.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
+  // Middleware does it, in one step with everything else that is wrong in a path.
+  skipTrailingSlashRedirect: true,
   headers: () =>
     Promise.resolve([
       {
@@ -14,6 +16,10 @@ const config = {
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'" },
         ],
+      },
+      {
+        source: '/(api|health|ready)/:path*',
+        headers: [{ key: 'X-Robots-Tag', value: 'noindex,nofollow' }],
       },
       {
         source: '/prosv/:path*',

@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { serverConfig } from '@/lib/config/server';
+import { reportingAttributes } from '@/lib/status/watch-failures';
+import { pageHead } from './_server/page-head';
 import './globals.css';
 import { TimeZoneCookie } from './time-zone-cookie';
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   return {
-    metadataBase: new URL(serverConfig().PUBLIC_ORIGIN),
-    title: { default: 'Рабочие тетради', template: '%s — Рабочие тетради' },
-    description: 'Цифровые рабочие тетради и домашние задания для российской школы.',
+    ...(await pageHead()),
     // Phone numbers in tasks are numbers.
     formatDetection: { telephone: false, address: false, email: false },
   };
@@ -19,7 +19,7 @@ export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' 
 /** What all pages have in common. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ru">
+    <html lang="ru" {...reportingAttributes(serverConfig())}>
       <body>
         {children}
         <TimeZoneCookie />

@@ -1,3 +1,4 @@
+import { subjects } from '@/lib/contract/subjects';
 import {
   publicTaskSchema,
   type AnswerValue,
@@ -23,8 +24,8 @@ test('the shipped workbooks have no fault', async () => {
   expect((await loading).faults).toEqual([]);
 });
 
-test.each(['anglijskij-yazyk-5', 'matematika-5', 'fizika-7'])(
-  'the workbook %s has two modules and at least twelve tasks of several kinds',
+test.each(subjects.map(({ startPath }) => startPath.replace(/_(\d+)-class$/, '-$1')))(
+  '[HW-15] the workbook %s has two modules and at least twelve tasks of several kinds',
   async (id) => {
     const workbook = (await loading).workbooks.find((candidate) => candidate.id === id);
     if (!workbook) throw new Error(`No workbook ${id} without faults`);

@@ -1,0 +1,40 @@
+import type { WorkbookSummary } from '@/lib/contract/content';
+import type { AskContent, Result } from '@/lib/contract/result';
+import { chooseWorkbook, findSubjectByName } from './choose-workbook';
+import type { SubjectLanding } from './landing';
+
+/** All workbooks that there are, by subject and rising grade. */
+export async function loadShelf(ask: AskContent): Promise<Result<readonly WorkbookSummary[]>> {
+  const result = await ask('listWorkbooks', { query: {} });
+  return result.ok ? { ok: true, value: result.value.workbooks } : result;
+}
+
+/**
+ * What the landing of a subject shows. [ROUTE-23]
+ *
+ * @param name the subject's name, as the route table knows it
+ * @param part the second part of the path
+ * @throws Error when there is no such subject: the route table lets none through
+ */
+export async function loadSubjectLanding(
+  ask: AskContent,
+  name: string,
+  part: string,
+): Promise<Result<SubjectLanding>> {
+  const subject = findSubjectByName(name);
+  if (!subject) throw new Error(`Unknown subject ${name}`);
+  const shelf = await loadShelf(ask);
+  if (!shelf.ok) return shelf;
+  const workbooks = shelf.value.filter(({ subjectId }) => subjectId === subject.id);
+  const { grade, workbook: chosen } = chooseWorkbook(subject, part, workbooks);
+  const none: SubjectLanding = { subject, grade, workbooks, workbook: null, sample: null };
+  if (!chosen) return { ok: true, value: none };
+  const input = { params: { workbookId: chosen.id } };
+  const [workbook, sample] = await Promise.all([
+    ask('getWorkbook', input),
+    ask('getSample', input),
+  ]);
+  if (!workbook.ok) return workbook;
+  if (!sample.ok) return sample;
+  return { ok: true, value: { ...none, workbook: workbook.value, sample: sample.value } };
+}
