@@ -1,11 +1,12 @@
 import { serverConfig } from '@/lib/config/server';
 import { logTrouble } from '@/lib/log/log-trouble';
 import { log } from '@/lib/log/logger';
+import { followResponses } from '@/lib/status/response-status';
 import { onTrouble } from '@/lib/upstream/trouble';
 
 /**
  * What a start begins with. A wrong environment ends it, with one sentence that names the variable;
- * from then on troubles of upstream calls are logged. [CONF-01]
+ * from then on troubles of upstream calls are logged, and pages can set their status. [CONF-01]
  */
 export function startServer(): void {
   try {
@@ -14,5 +15,6 @@ export function startServer(): void {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);
   }
+  followResponses();
   onTrouble((trouble) => logTrouble(log(), trouble));
 }

@@ -9,7 +9,6 @@ import { routes } from '@/lib/routes/routes';
 import { isIndexableHost, robotsFor } from '@/lib/seo/indexability';
 import { httpDate, isNotModified } from '@/lib/seo/last-modified';
 import { PAGE_STATE_HEADER, writePageState, type PageState } from '@/lib/seo/page-state';
-import { redirectBody } from '@/lib/seo/prerender';
 import { cookieOptions, openSession, sessionCookieName } from '@/lib/session/cookie';
 import { decide, visitorOf } from '@/lib/session/visitor';
 import { askContent } from '@/lib/upstream/public-content';
@@ -41,7 +40,7 @@ async function answer(
   const canonical = canonicalPath(pathname);
   if (canonical !== null) return redirect(request, canonical + search, 301);
   const match = matchRoute(pathname);
-  if (!match || match.route.state === 'coming') return showStatus(request, 'notFound');
+  if (!match || !isThere(match.route)) return showStatus(request, 'notFound');
   if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
     return redirect(request, pathOf('linkError'), 302);
   const verdict = decide(match.route, visitor(), pathname + search);
@@ -51,6 +50,10 @@ async function answer(
   const page = await loadPublicPage(askContent, match);
   if (page && !page.ok) return showStatus(request, 'serviceUnavailable');
   return show(request, match, page?.value ?? null);
+}
+
+function isThere({ state }: Route): boolean {
+  return state === 'ready' || (state === 'demo' && serverConfig().DEPLOYMENT === 'demo');
 }
 
 /** The page itself, or the news that the visitor has it already. */
@@ -86,20 +89,13 @@ function showStatus(
   });
 }
 
-/**
- * The origin that the visitor used is the one they stay on: Next takes an absolute address only, and
- * sends it on as a relative one.
- */
-function redirect(request: NextRequest, to: string, status: 301 | 302): NextResponse {
-  const body = redirectBody({ httpStatus: status, redirectLocation: to });
-  return new NextResponse(body, {
-    status,
-    headers: {
-      Location: new URL(to, request.url).href,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...(!isListedHost(request) && { 'X-Robots-Tag': 'noindex,nofollow' }),
-    },
+/** To a path of our own: the origin that the visitor used is the one they stay on. */
+function redirect(request: NextRequest, to: string, httpStatus: 301 | 302): NextResponse {
+  const { pathname: path } = request.nextUrl;
+  const robots = isListedHost(request) ? 'index,follow' : 'noindex,nofollow';
+  const state: PageState = { path, httpStatus, robots, redirectLocation: to };
+  return NextResponse.rewrite(new URL('/moved', request.url), {
+    request: { headers: forwarded(request, state) },
   });
 }
 

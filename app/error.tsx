@@ -1,9 +1,16 @@
 'use client';
 
-import { StatusPage } from '@/components/status/status-page';
+import { useEffect } from 'react';
+import { LateFailure } from '@/components/status/late-failure';
+import { isChunkLoadError } from '@/lib/status/chunk-load';
 import { statusIdOfDigest } from '@/lib/status/status-of-failure';
 
-/** In place of a page that could not be shown; the address stays. [STATUS-14] */
-export default function PageFailed({ error }: { error: Error & { digest?: string } }) {
-  return <StatusPage id={statusIdOfDigest(error.digest)} />;
+type PageFailedProps = { error: Error & { digest?: string } };
+
+/** In place of a page that could not be shown; the address stays. [STATUS-14, STATUS-15] */
+export default function PageFailed({ error }: PageFailedProps) {
+  // To who watches for failures: a boundary keeps errors to itself.
+  useEffect(() => window.reportError(error), [error]);
+  const isMissing = isChunkLoadError(error);
+  return <LateFailure id={isMissing ? 'networkError' : statusIdOfDigest(error.digest)} />;
 }

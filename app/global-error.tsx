@@ -1,20 +1,22 @@
 'use client';
 
+import { useEffect } from 'react';
 import '@/app/globals.css';
-import { StatusPage } from '@/components/status/status-page';
-import { statusTexts } from '@/lib/status/status-texts';
+import { LateFailure } from '@/components/status/late-failure';
 import { statusIdOfDigest } from '@/lib/status/status-of-failure';
 
-/** In place of everything, when the root layout itself could not be shown. [STATUS-14] */
-export default function ProductFailed({ error }: { error: Error & { digest?: string } }) {
-  const id = statusIdOfDigest(error.digest);
+type ProductFailedProps = { error: Error & { digest?: string } };
+
+/** In place of everything, when the root layout itself could not be shown. [STATUS-14, STATUS-15] */
+export default function ProductFailed({ error }: ProductFailedProps) {
+  useEffect(() => window.reportError(error), [error]);
   return (
     <html lang="ru">
       <head>
-        <title>{statusTexts[id].title}</title>
+        <title>Ошибка — Рабочие тетради</title>
       </head>
       <body>
-        <StatusPage id={id} />
+        <LateFailure id={statusIdOfDigest(error.digest)} />
       </body>
     </html>
   );

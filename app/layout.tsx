@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ChatLoader } from '@/components/chat/chat-loader';
+import { ScrollPosition } from '@/components/layout/scroll-position';
 import { serverConfig } from '@/lib/config/server';
 import { reportingAttributes } from '@/lib/status/watch-failures';
 import { pageHead } from './_server/page-head';
@@ -18,11 +20,15 @@ export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' 
 
 /** What all pages have in common. */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const config = serverConfig();
+  const { LIVE_CHAT_ID } = config;
   return (
-    <html lang="ru" {...reportingAttributes(serverConfig())}>
+    <html lang="ru" {...reportingAttributes(config)}>
       <body>
         {children}
         <TimeZoneCookie />
+        <ScrollPosition />
+        {LIVE_CHAT_ID === undefined ? null : <ChatLoader id={LIVE_CHAT_ID} />}
       </body>
     </html>
   );

@@ -1,11 +1,12 @@
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { load, PageError } from '@/app/_server/main-api';
 import { attemptCodeSchema, type Attempt, type AttemptStep } from '@/lib/contract/homework';
 import { pathOf } from '@/lib/routes/match';
 
 /** The student's attempt with this code; a code of nobody or of another student is not found. */
-export function loadAttempt(attemptCode: string): Promise<Attempt> {
-  if (!attemptCodeSchema.safeParse(attemptCode).success) notFound();
+export async function loadAttempt(attemptCode: string): Promise<Attempt> {
+  if (!attemptCodeSchema.safeParse(attemptCode).success)
+    throw new PageError({ code: 'attempt_not_found', status: 404, requestId: '' });
   return orElsewhere(load('getAttempt', { params: { attemptCode } }));
 }
 
@@ -20,7 +21,6 @@ async function orElsewhere<Value>(loading: Promise<Value>): Promise<Value> {
   } catch (error) {
     const code = error instanceof PageError ? error.code : null;
     if (code === 'homework_withdrawn') redirect(pathOf('taskIsUnavailable'));
-    if (code === 'attempt_not_found' || code === 'task_not_in_homework') notFound();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { call, load, PageError } from '@/app/_server/main-api';
 import { startOf, type Start } from '@/components/student/start/start-of';
 import { taskHashSchema, type Attempt, type TaskPreview } from '@/lib/contract/homework';
-import { roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
 import { pathOf } from '@/lib/routes/match';
 import { readSession } from '@/lib/session/server';
 
@@ -17,7 +17,7 @@ export async function loadStart(taskHash: string): Promise<LoadedStart> {
   ]);
   if (!found.ok) {
     if (found.error.code === 'homework_not_found') redirect(pathOf('linkError'));
-    throw new PageError(found.error.code, found.error.requestId);
+    throw new PageError(found.error);
   }
   const preview = found.value;
   if (!session) return { preview, start: startOf(preview, { kind: 'guest' }), userId: null };

@@ -2,7 +2,8 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@/lib/contract/endpoints';
-import { errorTable, type ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/errors';
+import type { Failure } from '@/lib/contract/result';
 import { pathOf } from '@/lib/routes/match';
 import { readSession } from '@/lib/session/server';
 import { failureDigest } from '@/lib/status/status-of-failure';
@@ -23,18 +24,17 @@ export async function call<Name extends EndpointName>(
   });
 }
 
-/** Thrown while a page is rendered; the error boundary shows what STATUS-14 says. */
+/** A failed call that a page does not expect; `answered` shows what STATUS-14 says. */
 export class PageError extends Error {
-  /** All that Next lets through to the error boundary in the browser. */
+  readonly code: ErrorCode;
+  /** All that Next lets through to an error boundary in the browser. */
   readonly digest: string;
 
-  constructor(
-    readonly code: ErrorCode,
-    readonly requestId: string,
-  ) {
-    super(code);
+  constructor(readonly failure: Failure) {
+    super(failure.code);
     this.name = 'PageError';
-    this.digest = failureDigest(errorTable[code].status);
+    this.code = failure.code;
+    this.digest = failureDigest(failure.status);
   }
 }
 
@@ -54,5 +54,5 @@ export async function load<Name extends EndpointName>(
     const again = new URLSearchParams({ returnUrl: await requestedUrl(), expired: '' });
     redirect(`${pathOf('logout')}?${again}`);
   }
-  throw new PageError(result.error.code, result.error.requestId);
+  throw new PageError(result.error);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { EmptyJournal } from '@/components/ui/empty-state/empty-journal';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Segmented } from '@/components/ui/segmented/segmented';
@@ -25,7 +26,7 @@ export function JournalView({ journal, timeZone }: JournalViewProps) {
   const [markType, setMarkType] = useMarkType();
   const { classes } = journal;
   const shown = classes.find((one) => one.classId === classId) ?? classes[0];
-  if (!shown) return <EmptyJournal />;
+  if (!shown) return <NobodyYet />;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between">
@@ -83,9 +84,10 @@ function ClassSwitch({ classes, value, onChange }: ClassSwitchProps) {
   );
 }
 
-function EmptyJournal() {
+function NobodyYet() {
   return (
     <EmptyState
+      image={<EmptyJournal />}
       title="В журнале пока никого нет"
       action={<LinkButton href={pathOf('newHomework')}>Создать задание</LinkButton>}
     >

@@ -23,8 +23,7 @@ export function StepList({ attemptCode, steps, current, onGoTo }: StepListProps)
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const cell = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && cell)
-      row.current.scrollLeft = cell.offsetLeft - (row.current.clientWidth - cell.clientWidth) / 2;
+    if (row.current && cell) showInRow(row.current, cell);
   }, [current]);
 
   return (
@@ -32,6 +31,8 @@ export function StepList({ attemptCode, steps, current, onGoTo }: StepListProps)
       <ol
         ref={row}
         role="list"
+        // A browser leaves a focused cell that is partly outside where it is. [UI-12]
+        onFocus={({ currentTarget, target }) => showInRow(currentTarget, target)}
         className="relative -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 medium:mx-0 medium:flex-wrap medium:overflow-visible medium:px-0"
       >
         {steps.map((step) => (
@@ -47,6 +48,11 @@ export function StepList({ attemptCode, steps, current, onGoTo }: StepListProps)
       </ol>
     </nav>
   );
+}
+
+/** Moves the row sideways until the cell is in its middle. */
+function showInRow(row: HTMLElement, cell: HTMLElement): void {
+  row.scrollLeft = cell.offsetLeft - (row.clientWidth - cell.clientWidth) / 2;
 }
 
 type StepCellProps = {

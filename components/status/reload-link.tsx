@@ -2,18 +2,21 @@
 
 import type { MouseEvent } from 'react';
 import { buttonStyle, type ButtonLook } from '@/components/ui/button/button-style';
-import { findStatusId } from '@/lib/status/status-texts';
+
+type ReloadLinkProps = ButtonLook & {
+  /** The path of the status page that this stands on. */
+  ownPath?: string | undefined;
+};
 
 /**
  * Tries again. Where the failure stands in place of a page, that page is loaded anew; on the path of
  * the status page itself it is one page back. Without scripts the empty address does the first.
  * [STATUS-01]
  */
-export function ReloadLink(look: ButtonLook) {
+export function ReloadLink({ ownPath, ...look }: ReloadLinkProps) {
   function tryAgain(event: MouseEvent) {
     event.preventDefault();
-    const isOwnPath = findStatusId(window.location.pathname) !== null;
-    if (isOwnPath && window.history.length > 1) window.history.back();
+    if (window.location.pathname === ownPath && window.history.length > 1) window.history.back();
     else window.location.reload();
   }
   return (

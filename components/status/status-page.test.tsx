@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import { statusTexts, type StatusId, type StatusText } from '@/lib/status/status-texts';
-import { cellDrawings } from './cell-drawings';
+import { statusTexts, type StatusId } from '@/lib/status/status-texts';
+import { drawingOf } from './drawing-of';
 import { StatusPage } from './status-page';
 
 const link = (name: string) => screen.getByRole('link', { name });
+const ids = Object.keys(statusTexts) as StatusId[];
+
+beforeEach(() => window.history.replaceState(null, '', '/403'));
 
 describe('a status page', () => {
   test('[STATUS-01] 403 tells what happened, can be loaded again, leads home', () => {
@@ -18,7 +22,6 @@ describe('a status page', () => {
   });
 
   test('[STATUS-01] on its own path «Обновить страницу» is one page back', async () => {
-    window.history.replaceState(null, '', '/403');
     window.history.pushState(null, '', '/403');
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
     render(<StatusPage id="forbidden" />);
@@ -33,22 +36,38 @@ describe('a status page', () => {
     expect(link('Вернуться на главную')).toHaveAttribute('href', '/');
   });
 
-  test('[STATUS-11] a wrong link leads to the own homework', () => {
+  test('[STATUS-05] what is quoted stands alone', () => {
+    render(<StatusPage id="serviceUnavailable" />);
+    expect(screen.getByText('Сайт просто устал и отдыхает.')).toBeVisible();
+  });
+
+  test('[STATUS-11] a wrong link leads to the own homework, and says what that is', () => {
     render(<StatusPage id="linkError" />);
     expect(screen.getByText(/Попросите у учителя правильную ссылку/)).toBeVisible();
     expect(link('Мои задания')).toHaveAttribute('href', '/student/profile');
+    expect(screen.getByText('Здесь всё, что вы уже начали.')).toBeVisible();
   });
 
   test('[STATUS-12] an unavailable task leads to the profile', () => {
     render(<StatusPage id="taskIsUnavailable" />);
     expect(link('Перейти в профиль')).toHaveAttribute('href', '/profile');
   });
+});
 
-  test.each(Object.keys(statusTexts) as StatusId[])('[ROUTE-08] %s has a picture', (id) => {
-    const { container } = render(<StatusPage id={id} />);
-    const { image }: StatusText = statusTexts[id];
-    const cells = cellDrawings[image].join('').replaceAll('.', '').length;
-    expect(container.querySelectorAll('main svg rect')).toHaveLength(cells);
-    expect(new Set(cellDrawings[image].map((row) => row.length)).size).toBe(1);
+describe('the drawings', () => {
+  test('[ROUTE-08] each status page has one of its own', () => {
+    const drawings = ids.map((id) => {
+      const Drawing = drawingOf[id];
+      return renderToStaticMarkup(<Drawing />);
+    });
+    expect(new Set(drawings).size).toBe(ids.length);
+  });
+
+  test.each(ids)('[UI-12] that of %s is small, silent and made of tokens', (id) => {
+    const Drawing = drawingOf[id];
+    const markup = renderToStaticMarkup(<Drawing />);
+    expect(markup).toMatch(/^<svg [^>]*aria-hidden="true"/);
+    expect(markup).not.toMatch(/#[\da-f]{3}|rgb|style=|script|href/i);
+    expect(markup.length).toBeLessThan(9_000);
   });
 });

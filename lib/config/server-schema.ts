@@ -47,6 +47,9 @@ export const serverSchema = z.object({
   TEACHER_INSTRUCTION_URL: httpUrl.optional(),
   STUDENT_INSTRUCTION_URL: httpUrl.optional(),
   SCHOOL_ADMIN_INSTRUCTION_URL: httpUrl.optional(),
+  /** Where users of Moscow's and Moscow region's platforms find workbooks. [STATUS-08, STATUS-09] */
+  MOSCOW_LIBRARY_URL: httpUrl.default('https://uchebnik.mos.ru/'),
+  MOSCOW_REGION_LIBRARY_URL: httpUrl.default('https://authedu.mosreg.ru/'),
 
   /** Up to two containers of the tag manager. [TRK-04] */
   TAG_MANAGER_IDS: identifiers(/^GTM-[A-Z0-9]{4,12}$/, 2),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gradeSchema, subjectIdSchema } from './subjects';
+import { gradeSchema, subjectIdSchema } from './subject-schemas';
 import { publicTaskSchema } from './task';
 
 export const workbookIdSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from './user';
+import type { Role } from './roles';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

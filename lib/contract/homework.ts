@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { stepUuidSchema } from './content';
-import { gradeSchema, subjectIdSchema } from './subjects';
-import { answerValueSchema, isStorable, publicTaskSchema } from './task';
+import { gradeSchema, subjectIdSchema } from './subject-schemas';
+import { isStorable } from './answer';
+import { answerValueSchema, publicTaskSchema } from './task';
 import { className, personNameSchema } from './user';
+import { MAX_STEPS } from './limits';
 
 const CONSONANT_VOWEL = '(?:[bdfghkmnprstvz][aeiou])';
 
@@ -11,7 +13,6 @@ export const taskHashSchema = z.string().regex(new RegExp(`^${CONSONANT_VOWEL}{8
 /** An attempt's code: 20 letters of the same kind, so that the two are never taken for each other. */
 export const attemptCodeSchema = z.string().regex(new RegExp(`^${CONSONANT_VOWEL}{10}$`));
 
-export const MAX_STEPS = 100;
 export const stepNumberSchema = z.number().int().min(1).max(MAX_STEPS);
 const score = z.number().int().min(0).max(100);
 const grade = z.number().int().min(1).max(5);

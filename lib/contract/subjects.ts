@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The subjects of the product. Ids 8 and 14 do not exist. [SUBJ-01] */
 const rows = [
   { id: 1, name: 'matematika', grade: 5, title: 'Математика' },
@@ -70,9 +68,3 @@ export function getSubject(id: number): Subject {
   if (!subject) throw new Error(`Unknown subject ${id}`);
   return subject;
 }
-
-export const subjectIdSchema = z
-  .number()
-  .int()
-  .refine((id) => byId.has(id), 'Unknown subject');
-export const gradeSchema = z.number().int().min(1).max(11);

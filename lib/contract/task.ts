@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable, MAX_ENTRY_LENGTH } from './answer';
 
 /**
  * What a browser can get of a task, and what it may answer. The right answers are another type
@@ -66,11 +67,6 @@ export const publicTaskSchema = z.discriminatedUnion('kind', [
 export type PublicTask = z.infer<typeof publicTaskSchema>;
 export type TaskKind = PublicTask['kind'];
 
-/** Text that a database can keep: without NUL, and with no half of a surrogate pair. */
-export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
-
-/** The longest text a student can put in one field, in characters. */
-export const MAX_ENTRY_LENGTH = 1_000;
 const entry = z.string().max(MAX_ENTRY_LENGTH).refine(isStorable);
 const few = 60;
 
@@ -97,23 +93,3 @@ export const answerValueSchema = z.discriminatedUnion('kind', [
 export type AnswerValue = z.infer<typeof answerValueSchema>;
 export type AnswerOf<Kind extends TaskKind> = Extract<AnswerValue, { kind: Kind }>;
 export type TaskOf<Kind extends TaskKind> = Extract<PublicTask, { kind: Kind }>;
-
-/** Whether the value says nothing: a field emptied, a choice taken back. */
-export function isEmptyAnswer(value: AnswerValue): boolean {
-  switch (value.kind) {
-    case 'single_choice':
-      return value.optionId === null;
-    case 'multiple_choice':
-      return value.optionIds.length === 0;
-    case 'inline_choice':
-      return Object.keys(value.choices).length === 0;
-    case 'text_entry':
-      return Object.values(value.texts).every((text) => text.trim() === '');
-    case 'number':
-      return value.text.trim() === '';
-    case 'matching':
-      return Object.keys(value.pairs).length === 0;
-    case 'ordering':
-      return value.order.length === 0;
-  }
-}

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { gradeSchema, subjectIdSchema } from './subjects';
+import { roles } from './roles';
+import { gradeSchema, subjectIdSchema } from './subject-schemas';
 
-/** [AUTH-11] */
-export const roleSchema = z.enum([
-  'ROLE_EDU_SKYSMART_TEACHER_USAGE',
-  'ROLE_EDU_SKYSMART_STUDENT_USAGE',
-  'ROLE_EDU_SKYSMART_SCHOOL_ADMIN_USAGE',
-]);
-export type Role = z.infer<typeof roleSchema>;
-
-export const roles = {
-  teacher: 'ROLE_EDU_SKYSMART_TEACHER_USAGE',
-  student: 'ROLE_EDU_SKYSMART_STUDENT_USAGE',
-  schoolAdmin: 'ROLE_EDU_SKYSMART_SCHOOL_ADMIN_USAGE',
-} as const satisfies Record<string, Role>;
+export const roleSchema = z.enum([roles.teacher, roles.student, roles.schoolAdmin]);
 
 /** External identity providers behind the SSO. [AUTH-01] */
 export const providerSchema = z.enum(['mo', 'eis', 'dnevnik', 'vk', 'vs', 'eljur']);

@@ -28,13 +28,28 @@ describe('the kept draft', () => {
     expect(readDraft('u1')).toBeNull();
   });
 
-  test.each(['{', '[]', '{"workbookId":"../etc"}', '"text"', ''])(
-    'is null when the storage holds %j',
-    (text) => {
-      sessionStorage.setItem('homework-draft:u1', text);
-      expect(readDraft('u1')).toBeNull();
-    },
-  );
+  const step = { uuid: UUID, title: 'Величины и приборы' };
+  test.each([
+    ...['{', '[]', 'null', '"text"', ''],
+    ...[
+      { workbookId: '../etc' },
+      { workbookId: 7 },
+      { selections: [] },
+      { selections: { '6-7': { 0: step } } },
+      { selections: { '6-7': [{ ...step, uuid: 'x' }] } },
+      { selections: { '6-7': [{ uuid: UUID }] } },
+      { selections: { '6-7': [null] } },
+      { selections: { '6-7': Array.from({ length: 101 }, () => step) } },
+      { title: null },
+      { defaultTitle: '' },
+      { sent: undefined },
+      { sent: { requestId: 'x', content: '{}' } },
+      { sent: { requestId: UUID } },
+    ].map((wrong) => JSON.stringify({ ...draft, ...wrong })),
+  ])('is null when the storage holds %s', (text) => {
+    sessionStorage.setItem('homework-draft:u1', text);
+    expect(readDraft('u1')).toBeNull();
+  });
 
   test('does not need a storage', () => {
     const refuse = () => {

@@ -1,19 +1,5 @@
-import { z } from 'zod';
-import { stepUuidSchema, workbookIdSchema } from '@/lib/contract/content';
-import { MAX_STEPS } from '@/lib/contract/homework';
 import type { Draft } from './draft';
-
-const selectionSchema = z
-  .array(z.object({ uuid: stepUuidSchema, title: z.string() }))
-  .max(MAX_STEPS);
-
-const draftSchema = z.object({
-  workbookId: workbookIdSchema,
-  selections: z.record(z.string(), selectionSchema),
-  title: z.string(),
-  defaultTitle: z.string().min(1),
-  sent: z.object({ requestId: z.uuid(), content: z.string() }).nullable(),
-});
+import { draftFrom } from './read-draft';
 
 /** By user: on a shared computer nobody finds another teacher's draft or workbook. */
 const draftKey = (userId: string) => `homework-draft:${userId}`;
@@ -22,8 +8,7 @@ const workbookKey = (userId: string) => `last-workbook:${userId}`;
 /** The draft of this tab, or null; it outlives a reload and the way through the sign-in. */
 export function readDraft(userId: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey(userId)) ?? 'null');
-    return draftSchema.safeParse(kept).data ?? null;
+    return draftFrom(JSON.parse(sessionStorage.getItem(draftKey(userId)) ?? 'null'));
   } catch {
     return null;
   }

@@ -1,5 +1,15 @@
 /** Decides about a visitor before a page is shown; tried in the order in which a row lists them. */
-export type GuardName = 'guestOnly' | 'signedIn' | 'teacher' | 'student' | 'schoolAdmin';
+export type GuardName =
+  | 'guestOnly'
+  | 'notRegisteredTeacher'
+  | 'signedIn'
+  | 'teacher'
+  | 'student'
+  | 'schoolAdmin'
+  | 'meshCameBack';
+
+/** The schema.org types of page that we have. */
+export type SchemaType = 'WebPage' | 'CollectionPage' | 'ContactPage';
 
 /** One row of the route table: what the whole product knows of a path. */
 export type Route = {
@@ -11,15 +21,18 @@ export type Route = {
   /** Whether search engines may list it, on the one host where they may at all. [SEO-02] */
   indexable: boolean;
   /** The schema.org type of the page. */
-  schemaType: string;
+  schemaType: SchemaType;
   /** The live chat: shown, hidden, or shown on phones too. [SEO-07] */
   chat: 'shown' | 'hidden' | 'mobile';
   /** Whether links to it are fetched in advance; never what changes meanwhile, like a journal. [CONF-02] */
   preload: boolean;
   /** The HTTP status with which the page answers. */
   status: number;
-  /** `coming`: the path has its place and its rules, the page does not exist yet and answers 404. */
-  state: 'ready' | 'coming';
+  /**
+   * `coming`: the path has its place and its rules, the page does not exist yet and answers 404.
+   * `demo`: the page is for those who build the product; in production it answers 404.
+   */
+  state: 'ready' | 'coming' | 'demo';
 };
 
 const defaults: Omit<Route, 'path'> = {

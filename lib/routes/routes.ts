@@ -10,7 +10,7 @@ const working = { chat: 'hidden' } as const;
  * first wins.
  */
 export const routes = {
-  home: route('/', { ...landing, preload: true }), // ROUTE-01
+  home: route('/', { ...landing, schemaType: 'CollectionPage', preload: true }), // ROUTE-01
   login: route('/login', { access: 'guest', guards: ['guestOnly'] }), // ROUTE-02
   prosv: route('/prosv', { access: 'guest', guards: ['guestOnly'] }), // ROUTE-03
   prosvAuth: route('/prosv/auth', { access: 'guest', guards: ['guestOnly'] }),
@@ -27,11 +27,11 @@ export const routes = {
   unknownServerError: statusPage('/unknown-server-error', 500),
   unknownError: statusPage('/unknown-error', 500),
   serviceUnavailable: statusPage('/503', 503),
-  roleInvalid: statusPage('/role-invalid', 403, coming),
-  billingError: statusPage('/billing-error', 503, coming),
-  mashUnreachable: statusPage('/mash-unreachable', 403, coming),
-  moUnreachable: statusPage('/mo-unreachable', 403, coming),
-  meshCameBack: statusPage('/mesh-came-back', 200, coming),
+  roleInvalid: statusPage('/role-invalid', 403),
+  billingError: statusPage('/billing-error', 503),
+  mashUnreachable: statusPage('/mash-unreachable', 403),
+  moUnreachable: statusPage('/mo-unreachable', 403),
+  meshCameBack: statusPage('/mesh-came-back', 200, { guards: ['meshCameBack'] }),
   linkError: statusPage('/link-error', 404),
   taskIsUnavailable: statusPage('/task-is-unavailable', 404),
 
@@ -55,26 +55,26 @@ export const routes = {
   studentProfile: forStudent('/student/profile'), // ROUTE-16
   studentStart: route('/student/{taskHash}', working), // ROUTE-15
   activateSchoolStudent: signedIn('/activate-school-student-account', coming), // ROUTE-17
-  teacher: route('/teacher', { ...landing, ...coming }), // ROUTE-18
+  teacher: route('/teacher', { ...landing, guards: ['notRegisteredTeacher'] }), // ROUTE-18
   // ROUTE-19
   teacherProfile: forTeacher('/teacher/profile'),
   teacherJournal: forTeacher('/teacher/journal'),
   teacherCertificate: forTeacher('/teacher/certificate', coming),
   teacherInstructions: forTeacher('/teacher/instructions', coming),
-  teacherTerms: route('/teacher/terms-of-use', { indexable: true, ...coming }), // ROUTE-20
-  application: route('/application', { ...landing, ...coming }), // ROUTE-21
+  teacherTerms: route('/teacher/terms-of-use', { indexable: true }), // ROUTE-20
+  application: route('/application', { ...landing, schemaType: 'ContactPage' }), // ROUTE-21
   // ROUTE-22
   school: route('/school', {
     access: 'school-admin',
     guards: ['signedIn', 'schoolAdmin'],
-    ...coming,
   }),
-  profile: signedIn('/profile', coming), // ROUTE-24
-  userAgreement: route('/user-agreement', { indexable: true, ...coming }),
+  profile: signedIn('/profile'), // ROUTE-24
+  userAgreement: route('/user-agreement', { indexable: true }),
   payment: signedIn('/profile/payment', coming), // PAY-01
   authTestLogin: signedIn('/auth-test-login', coming), // ROUTE-25
   share: route('/share/{taskHash}', { ...working, ...coming }), // ROUTE-29
-  subject: route('/{subject}_{grade}', { ...landing, ...coming }), // ROUTE-23
+  kit: route('/_kit', { ...working, state: 'demo' }),
+  subject: route('/{subject}_{grade}', landing), // ROUTE-23
 } satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

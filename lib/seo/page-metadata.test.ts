@@ -30,8 +30,8 @@ describe('the head of a page', () => {
     const head = pageMetadata(own, landing, origin);
     expect([head.title, head.description]).toEqual([own.title, own.description]);
     expect(head.openGraph).toMatchObject({ images: [{ url: `${origin}/og/fizika.png` }] });
-    expect(pageMetadata({ ...own, isWholeTitle: true }, landing, origin).title).toEqual({
-      absolute: own.title,
+    expect(pageMetadata({ wholeTitle: 'Физика' }, landing, origin).title).toEqual({
+      absolute: 'Физика',
     });
   });
 

@@ -10,15 +10,20 @@ const SITE_NAME = 'Рабочие тетради';
 export type PageHead = {
   /** Without the product's name, which is added. */
   title?: string;
-  /** Where the product's name stands in the title already. */
-  isWholeTitle?: boolean;
+  /** Instead of a title, where the product's name stands in it already or room is short. */
+  wholeTitle?: string;
   description?: string;
   /** The path of the picture for links in messengers, 1200×630. */
   image?: string;
 };
 
+/** What Next makes of the title of a page that has none, and of one that has. */
+const titles = {
+  default: 'Цифровые рабочие тетради к\u00A0учебникам «Просвещения»',
+  template: `%s — ${SITE_NAME}`,
+};
+
 const defaults = {
-  title: 'Цифровые рабочие тетради к\u00A0учебникам «Просвещения»',
   description:
     'Цифровые рабочие тетради к\u00A0учебникам группы компаний «Просвещение»: учитель собирает домашнее задание за\u00A0минуту, ученики решают его по\u00A0ссылке, отметки приходят в\u00A0журнал.',
   image: '/og/default.png',
@@ -31,16 +36,11 @@ const defaults = {
  * @param origin the configured one: whatever Host a request carried, an address is the same
  */
 export function pageMetadata(head: PageHead, state: PageState, origin: string): Metadata {
-  const { title, isWholeTitle, description = defaults.description, image = defaults.image } = head;
+  const { title, wholeTitle, description = defaults.description, image = defaults.image } = head;
   const isThere = state.httpStatus === 200;
   const address = pageAddress(origin, state.path);
   return {
-    title:
-      title === undefined
-        ? { default: defaults.title, template: `%s — ${SITE_NAME}` }
-        : isWholeTitle
-          ? { absolute: title }
-          : title,
+    title: wholeTitle === undefined ? (title ?? titles) : { absolute: wholeTitle },
     description,
     robots: state.robots,
     // What is not there has no address to be known by.
@@ -51,7 +51,9 @@ export function pageMetadata(head: PageHead, state: PageState, origin: string): 
       locale: 'ru_RU',
       siteName: SITE_NAME,
       ...(isThere && { url: address }),
-      images: [{ url: origin + image, width: 1200, height: 630, alt: title ?? SITE_NAME }],
+      images: [
+        { url: origin + image, width: 1200, height: 630, alt: wholeTitle ?? title ?? SITE_NAME },
+      ],
     },
     twitter: { card: 'summary_large_image' },
     other: prerenderTags(state),

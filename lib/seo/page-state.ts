@@ -11,6 +11,8 @@ const pageStateSchema = z.object({
   robots: z.enum(['index,follow', 'noindex,nofollow']),
   /** When the content last changed, as an ISO date. */
   lastModified: z.iso.date().optional(),
+  /** A path of our own, with query, for 301 and 302. */
+  redirectLocation: z.string().startsWith('/').optional(),
 });
 export type PageState = z.infer<typeof pageStateSchema>;
 

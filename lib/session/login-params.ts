@@ -1,6 +1,7 @@
 import type { LoginParams } from '@/lib/contract/endpoints/auth';
 import { taskHashSchema } from '@/lib/contract/homework';
-import { providerSchema, roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
+import { providerSchema } from '@/lib/contract/user';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 
 const shortRoles = { teacher: roles.teacher, student: roles.student } as const;

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { roles, type Role } from '@/lib/contract/user';
+import { roles, type Role } from '@/lib/contract/roles';
 import { openSession, sealSession } from './cookie';
 import { addToken, mainRole, openRegistry, readJwtData } from './session';
 

@@ -1,10 +1,6 @@
 import { decodeJwt } from 'jose';
-import {
-  eduTokenPayloadSchema,
-  roleSchema,
-  type EduTokenPayload,
-  type Role,
-} from '@/lib/contract/user';
+import type { Role } from '@/lib/contract/roles';
+import { eduTokenPayloadSchema, roleSchema, type EduTokenPayload } from '@/lib/contract/user';
 
 /** What is known of the person of one role, without the token. [AUTH-09] */
 export type JwtData = Omit<EduTokenPayload, 'userId'> & { id: string };

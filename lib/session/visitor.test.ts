@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
 import { routes } from '@/lib/routes/routes';
 import { decide, defaultPathOf, loginPath, type Visitor } from './visitor';
 
@@ -36,6 +36,17 @@ describe('the decision about a visitor', () => {
     ['prosvAuth', student, '/prosv/auth?code=1&state=2', to('/student/profile')],
   ] as const)('[ROUTE-10] %s for %j at %s', (id, visitor, url, verdict) => {
     expect(decide(routes[id], visitor, url)).toEqual(verdict);
+  });
+
+  test.each([
+    [guest, '/mesh-came-back', allow],
+    [guest, '/mesh-came-back?mo', allow],
+    [teacher, '/mesh-came-back?mo', allow],
+    [student, '/mesh-came-back?a=1&mo=1', allow],
+    [teacher, '/mesh-came-back', to('/logout?returnUrl=%2Fmesh-came-back')],
+    [student, '/mesh-came-back?most=1', to('/logout?returnUrl=%2Fmesh-came-back')],
+  ])('[STATUS-10] %j at %s', (visitor, url, verdict) => {
+    expect(decide(routes.meshCameBack, visitor, url)).toEqual(verdict);
   });
 
   test('[ROUTE-02] the sign-in page keeps only a target on our own origin', () => {

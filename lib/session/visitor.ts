@@ -1,4 +1,4 @@
-import { roles, type Role } from '@/lib/contract/user';
+import { roles, type Role } from '@/lib/contract/roles';
 import { pathOf } from '@/lib/routes/match';
 import type { GuardName, Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
@@ -61,11 +61,22 @@ const guards: Record<GuardName, (visitor: Visitor, url: string) => Verdict> = {
     const wanted = safeReturnUrl(new URLSearchParams(url.split('?')[1]).get('returnUrl'));
     return { kind: 'redirect', to: wanted ?? defaultPathOf(visitor.role) };
   },
+  // [ROUTE-18] The landing has nothing for a teacher who works with the product already.
+  notRegisteredTeacher: (visitor) =>
+    visitor.kind === 'user' && visitor.role === roles.teacher && visitor.status === 'registered'
+      ? { kind: 'redirect', to: pathOf('teacherProfile') }
+      : allow,
   signedIn: (visitor, url) =>
     visitor.kind === 'user' ? allow : { kind: 'redirect', to: loginPath(url) },
   teacher: requireRole(roles.teacher),
   student: requireRole(roles.student),
   schoolAdmin: requireRole(roles.schoolAdmin),
+  // [STATUS-10] Who is signed in is signed out first, but not a visitor from the region.
+  meshCameBack: (visitor, url) => {
+    if (visitor.kind === 'guest' || new URLSearchParams(url.split('?')[1]).has('mo')) return allow;
+    const back = new URLSearchParams({ returnUrl: pathOf('meshCameBack') });
+    return { kind: 'redirect', to: `${pathOf('logout')}?${back}` };
+  },
 };
 
 /**

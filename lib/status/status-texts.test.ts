@@ -1,16 +1,16 @@
 import { routes } from '@/lib/routes/routes';
-import { failureDigest, statusIdOfDigest } from './status-of-failure';
-import { findStatusId, statusTexts, type StatusText } from './status-texts';
+import { isStatusPath, statusTexts, type StatusId, type StatusText } from './status-texts';
 
-const text = (id: keyof typeof statusTexts): StatusText => statusTexts[id];
+const text = (id: StatusId): StatusText => statusTexts[id];
+const home = { label: 'Вернуться на главную', href: '/' };
 
 describe('the texts of status pages', () => {
   test('[STATUS-01] 403 offers to try again and the way home', () => {
-    expect(text('forbidden')).toMatchObject({
+    expect(text('forbidden')).toEqual({
       title: 'Ошибка авторизации',
       text: 'Пожалуйста, попробуйте снова через несколько минут.',
       reload: true,
-      other: { label: 'Вернуться на главную', href: '/' },
+      other: home,
     });
   });
 
@@ -26,42 +26,46 @@ describe('the texts of status pages', () => {
     expect(text(id).title).toBe(title);
   });
 
+  test('[STATUS-03] the internet connection may be missing', () => {
+    expect(text('networkError').text).toMatch(/^Возможно, нет подключения к\sинтернету\./);
+  });
+
   test('[STATUS-04] what is unknown can be loaded again', () => {
     expect([text('unknownServerError').reload, text('unknownError').reload]).toEqual([true, true]);
   });
 
   test('[STATUS-05] the tired site says so', () => {
-    expect(text('serviceUnavailable').text).toContain('Сайт просто устал');
+    expect(text('serviceUnavailable').text).toBe('Сайт просто устал и отдыхает.');
   });
 
-  test('[STATUS-11] [STATUS-12] a bad link leads to the cabinet, a closed homework to the profile', () => {
+  test('[STATUS-07] without licences one can try again or go home', () => {
+    expect(text('billingError')).toMatchObject({ reload: true, other: home });
+    expect(text('billingError').text).toMatch(/лицензии, сейчас недоступен/);
+  });
+
+  test('[STATUS-11] a bad link leads to the cabinet', () => {
     expect(text('linkError').primary?.href).toBe('/student/profile');
+  });
+
+  test('[STATUS-12] a closed homework leads to the profile and to another task', () => {
     expect(text('taskIsUnavailable').primary?.href).toBe('/profile');
+    expect(text('taskIsUnavailable').text).toContain('Выберите другое задание');
   });
 
-  test('[ROUTE-08] every text has its path in the route table, noindex and no chat', () => {
-    for (const id of Object.keys(statusTexts) as (keyof typeof statusTexts)[]) {
-      expect(findStatusId(routes[id].path)).toBe(id);
-      expect(routes[id]).toMatchObject({ indexable: false, chat: 'hidden' });
-    }
-    expect(findStatusId('/teacher')).toBeNull();
+  test('[ROUTE-08] all thirteen are in the route table: ready, noindex, no chat', () => {
+    const rows = Object.values(routes).filter(({ path }) => isStatusPath(path));
+    expect(rows.map(({ path }) => path).sort()).toEqual(
+      [
+        ...['/403', '/404', '/network-error', '/unknown-server-error', '/unknown-error', '/503'],
+        ...['/role-invalid', '/billing-error', '/mash-unreachable', '/mo-unreachable'],
+        ...['/mesh-came-back', '/link-error', '/task-is-unavailable'],
+      ].sort(),
+    );
+    for (const row of rows)
+      expect(row).toMatchObject({ indexable: false, chat: 'hidden', state: 'ready' });
   });
 
-  test.each([
-    [401, 'forbidden'],
-    [403, 'forbidden'],
-    [404, 'notFound'],
-    [0, 'networkError'],
-    [409, 'unknownServerError'],
-    [503, 'unknownServerError'],
-  ] as const)('[STATUS-14] a call that failed with %i shows %s', (status, id) => {
-    expect(statusIdOfDigest(failureDigest(status))).toBe(id);
+  test.each(['/', '/teacher', '/403/', '/constructor', ''])('%j is no status page', (path) => {
+    expect(isStatusPath(path)).toBe(false);
   });
-
-  test.each([undefined, '', '1234567890', 'http x', 'http 4040'])(
-    '[STATUS-14] an error that is not of HTTP (%j) is an unknown one',
-    (digest) => {
-      expect(statusIdOfDigest(digest)).toBe('unknownError');
-    },
-  );
 });

@@ -1,9 +1,5 @@
 import { routes, type RouteId } from '@/lib/routes/routes';
 
-/** What is drawn on the sheet of squared paper. */
-export type StatusImage =
-  '403' | '404' | '503' | 'no-signal' | 'question' | 'broken-link' | 'hourglass';
-
 export type StatusAction = {
   label: string;
   href: string;
@@ -18,7 +14,8 @@ export type StatusAction = {
 export type StatusText = {
   title: string;
   text: string;
-  image: StatusImage;
+  /** Further paragraphs. */
+  more?: readonly string[];
   /** Offers to load the page again. */
   reload: boolean;
   primary?: StatusAction;
@@ -29,30 +26,28 @@ const home: StatusAction = { label: 'Вернуться на главную', hr
 const unknown: StatusText = {
   title: 'Неизвестная ошибка',
   text: 'Что-то пошло не\u00A0так на\u00A0нашей стороне. Обновите страницу; если не\u00A0поможет, зайдите через несколько минут.',
-  image: 'question',
   reload: true,
   other: home,
 };
 
+/** The texts that are the same everywhere; those with addresses of a deployment are beside. */
 export const statusTexts = {
   forbidden: {
     title: 'Ошибка авторизации',
     text: 'Пожалуйста, попробуйте снова через несколько минут.',
-    image: '403',
     reload: true,
     other: home,
   },
   notFound: {
     title: 'Страница не найдена',
     text: 'Проверьте, нет\u00A0ли в\u00A0адресе опечатки, и\u00A0попробуйте ещё раз.',
-    image: '404',
     reload: false,
     primary: home,
   },
   networkError: {
     title: 'Ошибка сети',
     text: 'Возможно, нет подключения к\u00A0интернету. Проверьте его и\u00A0попробуйте ещё раз.',
-    image: 'no-signal',
+    more: ['Если другие сайты открываются, неполадка у\u00A0нас: зайдите через несколько минут.'],
     reload: true,
     other: home,
   },
@@ -60,15 +55,21 @@ export const statusTexts = {
   unknownError: unknown,
   serviceUnavailable: {
     title: 'Ошибка 503',
-    text: 'Сайт просто устал и\u00A0отдыхает. Загляните через минуту.',
-    image: '503',
+    text: 'Сайт просто устал и отдыхает.',
+    more: ['Загляните через минуту.'],
+    reload: true,
+    other: home,
+  },
+  billingError: {
+    title: 'Лицензии не отвечают',
+    text: 'Сервис, который выдаёт лицензии, сейчас недоступен. Ваши тетради и\u00A0ответы на\u00A0месте.',
+    more: ['Обновите страницу через несколько минут.'],
     reload: true,
     other: home,
   },
   linkError: {
     title: 'Неверная ссылка на задание',
     text: 'Попросите у\u00A0учителя правильную ссылку и\u00A0откройте её ещё раз.',
-    image: 'broken-link',
     reload: false,
     primary: {
       label: 'Мои задания',
@@ -80,7 +81,6 @@ export const statusTexts = {
   taskIsUnavailable: {
     title: 'Задание недоступно',
     text: 'Учитель закрыл его или срок вышел. Выберите другое задание.',
-    image: 'hourglass',
     reload: false,
     primary: { label: 'Перейти в профиль', href: routes.profile.path },
     other: home,
@@ -89,8 +89,15 @@ export const statusTexts = {
 
 export type StatusId = keyof typeof statusTexts;
 
-/** The status page with this path, or null. */
-export function findStatusId(path: string): StatusId | null {
-  const ids = Object.keys(statusTexts) as StatusId[];
-  return ids.find((id) => routes[id].path === path) ?? null;
+const ownTexts: readonly RouteId[] = [
+  'roleInvalid',
+  'mashUnreachable',
+  'moUnreachable',
+  'meshCameBack',
+];
+
+/** Whether a path is that of a status page, not of a page in whose place one is shown. [ROUTE-08] */
+export function isStatusPath(path: string): boolean {
+  const ids = [...(Object.keys(statusTexts) as StatusId[]), ...ownTexts];
+  return ids.some((id) => routes[id].path === path);
 }

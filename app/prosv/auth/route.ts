@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
 import { takeSignIn } from '@/lib/session/pending-sign-in';
 import { writeSession } from '@/lib/session/server';
 import { mainRole, readJwtData } from '@/lib/session/session';
@@ -16,11 +17,13 @@ export async function GET(request: NextRequest) {
   if (!code || !state || !(await takeSignIn(state))) return seeOther(pathOf('forbidden'));
 
   const iss = query.get('iss') ?? undefined;
-  const exchanged = await call('authenticate', { query: { code, state, iss } });
+  const referralCode = await keptReferral();
+  const exchanged = await call('authenticate', { query: { code, state, iss, referralCode } });
   if (!exchanged.ok) {
     const isParent = exchanged.error.code === 'parent_not_allowed';
     return seeOther(isParent ? `${pathOf('login')}?error=parent_not_allowed` : pathOf('forbidden'));
   }
+  await forgetReferral();
   const { token, stateParams } = exchanged.value;
   try {
     await verifyEduToken(token);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { BlankTask } from '@/components/ui/empty-state/blank-task';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { HomeworkSummary } from '@/lib/contract/homework';
@@ -20,6 +21,7 @@ export function HomeworkList({ homework, publicOrigin, timeZone }: HomeworkListP
   if (homework.length === 0)
     return (
       <EmptyState
+        image={<BlankTask />}
         title="Заданий пока нет"
         action={<LinkButton href={pathOf('newHomework')}>Собрать первое задание</LinkButton>}
       >

@@ -1,3 +1,4 @@
+import { BlankTask } from '@/components/ui/empty-state/blank-task';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { AttemptSummary } from '@/lib/contract/homework';
 import { BegunHomework } from './begun-homework';
@@ -13,7 +14,7 @@ export function MyHomework({ name, attempts, timeZone }: MyHomeworkProps) {
     <>
       <h1 className="text-title-l font-bold">{name === '' ? 'Мои задания' : `Привет, ${name}!`}</h1>
       {attempts.length === 0 ? (
-        <EmptyState title="Заданий пока нет">
+        <EmptyState title="Заданий пока нет" image={<BlankTask />}>
           Попросите у&nbsp;учителя ссылку на&nbsp;задание и&nbsp;откройте её здесь, на&nbsp;этом
           устройстве. Начатое появится в&nbsp;этом списке.
         </EmptyState>

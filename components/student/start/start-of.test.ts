@@ -1,5 +1,5 @@
 import type { Attempt, AttemptSummary, HomeworkState, TaskPreview } from '@/lib/contract/homework';
-import { roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
 import { bestOf, startOf } from './start-of';
 import { attemptOf, previewOf, summaryOf } from './start.fixture';
 

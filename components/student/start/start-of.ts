@@ -1,5 +1,5 @@
 import type { Attempt, AttemptSummary, TaskPreview } from '@/lib/contract/homework';
-import type { Role } from '@/lib/contract/user';
+import type { Role } from '@/lib/contract/roles';
 
 /** Who stands before the start page. */
 export type StartVisitor =

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/contract/endpoint';
 import { registerStudentSchema, taskHashSchema } from '@/lib/contract/homework';
+import { referralCodeSchema } from '@/lib/contract/referral';
 import { providerSchema, roleSchema } from '@/lib/contract/user';
 
 const path = z.string().min(1).max(2_000);
@@ -39,6 +40,8 @@ export const authEndpoints = {
       code: z.string().min(1).max(2_000),
       state: z.string().min(1).max(200),
       iss: z.string().max(500).optional(),
+      /** Kept for a person who is new here. [ROUTE-26] */
+      referralCode: referralCodeSchema.optional(),
     }),
     reply: z.object({ token: tokenSchema, stateParams: loginParamsSchema }),
   }),
@@ -69,7 +72,7 @@ export const authEndpoints = {
     summary: 'A student without an account begins a homework with name and class',
     access: 'public',
     browser: false,
-    body: registerStudentSchema,
+    body: registerStudentSchema.extend({ referralCode: referralCodeSchema.optional() }),
     reply: z.object({ token: tokenSchema }),
   }),
 };

@@ -11,7 +11,7 @@ import {
 import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
-import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects';
+import { gradeSchema, subjectIdSchema } from '@/lib/contract/subject-schemas';
 import { answerValueSchema } from '@/lib/contract/task';
 
 export const contentEndpoints = {

@@ -17,7 +17,7 @@ import {
   taskPreviewSchema,
 } from '@/lib/contract/homework';
 import { browserPaths } from '@/lib/contract/paths';
-import { roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
 
 const byTaskHash = z.object({ taskHash: taskHashSchema });
 const byAttemptCode = z.object({ attemptCode: attemptCodeSchema });

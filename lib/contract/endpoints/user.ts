@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { isStorable } from '@/lib/contract/task';
+import { isStorable } from '@/lib/contract/answer';
 import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
+import { leadSchema } from '@/lib/contract/lead';
 import { browserPaths } from '@/lib/contract/paths';
-import { roles, teachingSchema, userConfigSchema } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
+import { teachingSchema, userConfigSchema } from '@/lib/contract/user';
 
 const done = z.object({ done: z.literal(true) });
 const shortText = z.string().max(200).refine(isStorable);
@@ -99,9 +101,11 @@ export const userEndpoints = {
   }),
   addLead: endpoint({
     ...browserPaths.addLead,
-    summary: 'An application form that was sent',
+    summary: 'An application form that was sent; kept once per requestId',
     access: 'public',
-    body: message,
+    retries: 1,
+    idempotent: true,
+    body: leadSchema,
     reply: done,
   }),
   createUserFeature: endpoint({

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { answered } from '@/app/_server/answered';
 import { loadStart } from '@/app/(student)/load-start';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: 'Домашнее задание' };
 type Props = { params: Promise<{ taskHash: string }> };
 
 /** The link that a teacher gives: what the homework is, and the way in. [ROUTE-15] */
-export default async function StartPage({ params }: Props) {
+async function StartPage({ params }: Props) {
   const { taskHash } = await params;
   const [{ preview, start, userId }, timeZone] = await Promise.all([
     loadStart(taskHash),
@@ -38,3 +39,5 @@ export default async function StartPage({ params }: Props) {
     </PageShell>
   );
 }
+
+export default answered(StartPage);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { answered } from '@/app/_server/answered';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
 import { requireVisitor } from '@/app/_server/visitor';
@@ -10,7 +11,7 @@ import { StudentLinks } from '@/components/student/student-links';
 export const metadata: Metadata = { title: 'Мои задания' };
 
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
-export default async function StudentProfilePage() {
+async function StudentProfilePage() {
   const { userId, jwtData } = await requireVisitor('studentProfile');
   const [{ attempts }, timeZone] = await Promise.all([
     load('listAttempts', { query: {} }),
@@ -25,3 +26,5 @@ export default async function StudentProfilePage() {
     </PageShell>
   );
 }
+
+export default answered(StudentProfilePage);

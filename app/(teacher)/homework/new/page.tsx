@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { answered } from '@/app/_server/answered';
 import { call, load } from '@/app/_server/main-api';
 import { requireVisitor } from '@/app/_server/visitor';
 import { Builder } from '@/components/homework/builder/builder';
@@ -8,7 +9,7 @@ import { firstWorkbook } from '@/lib/homework/shelf';
 export const metadata: Metadata = { title: 'Новое задание' };
 
 /** Where a teacher creates homework. [ROUTE-10] [HW-01] */
-export default async function NewHomeworkPage() {
+async function NewHomeworkPage() {
   const { userId } = await requireVisitor('newHomework');
   const [{ workbooks }, teaching] = await Promise.all([
     load('listWorkbooks', { query: {} }),
@@ -27,3 +28,5 @@ export default async function NewHomeworkPage() {
     />
   );
 }
+
+export default answered(NewHomeworkPage);

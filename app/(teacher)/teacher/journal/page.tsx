@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { answered } from '@/app/_server/answered';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
@@ -11,7 +12,7 @@ import { pathOf } from '@/lib/routes/match';
 export const metadata: Metadata = { title: 'Журнал' };
 
 /** The marks of the teacher's students, as they come in. [ROUTE-19] [HW-06] */
-export default async function TeacherJournalPage() {
+async function TeacherJournalPage() {
   await requireVisitor('teacherJournal');
   const [journal, timeZone] = await Promise.all([load('getJournal', {}), visitorTimeZone()]);
   return (
@@ -28,3 +29,5 @@ export default async function TeacherJournalPage() {
     </PageShell>
   );
 }
+
+export default answered(TeacherJournalPage);

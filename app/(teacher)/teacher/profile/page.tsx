@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { answered } from '@/app/_server/answered';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
@@ -11,7 +12,7 @@ import { serverConfig } from '@/lib/config/server';
 export const metadata: Metadata = { title: 'Мои задания' };
 
 /** The teacher's profile: who they are, what they gave, where to go on. [ROUTE-19] [HW-09] */
-export default async function TeacherProfilePage() {
+async function TeacherProfilePage() {
   const { jwtData } = await requireVisitor('teacherProfile');
   const [{ homework }, teaching, timeZone] = await Promise.all([
     load('listHomework', {}),
@@ -36,3 +37,5 @@ export default async function TeacherProfilePage() {
     </PageShell>
   );
 }
+
+export default answered(TeacherProfilePage);

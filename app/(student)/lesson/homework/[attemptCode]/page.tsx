@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { answered } from '@/app/_server/answered';
 import { loadAttempt } from '@/app/(student)/load-attempt';
 import { requireVisitor } from '@/app/_server/visitor';
 import { pathOf } from '@/lib/routes/match';
@@ -6,7 +7,7 @@ import { pathOf } from '@/lib/routes/match';
 type Props = { params: Promise<{ attemptCode: string }> };
 
 /** Leads to where the student was last, on whatever device. [ROUTE-11] [HW-02] */
-export default async function AttemptPage({ params }: Props) {
+async function AttemptPage({ params }: Props): Promise<never> {
   await requireVisitor('attempt');
   const { attemptCode } = await params;
   const { finishedAt, currentStep } = await loadAttempt(attemptCode);
@@ -16,3 +17,5 @@ export default async function AttemptPage({ params }: Props) {
       : pathOf('attemptResult', { attemptCode }),
   );
 }
+
+export default answered(AttemptPage);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { answered } from '@/app/_server/answered';
 import { loadAttempt, loadStep } from '@/app/(student)/load-attempt';
 import { requireVisitor } from '@/app/_server/visitor';
 import { LessonPlayer } from '@/components/lesson/lesson-player';
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: 'Домашнее задание' };
 type Props = { params: Promise<{ attemptCode: string; stepNumber: string }> };
 
 /** A student at work. [ROUTE-11] [HW-02] */
-export default async function AttemptStepPage({ params }: Props) {
+async function AttemptStepPage({ params }: Props) {
   const { userId } = await requireVisitor('attemptStep');
   const { attemptCode, stepNumber } = await params;
   const number = stepNumberSchema.safeParse(Number(stepNumber));
@@ -23,3 +24,5 @@ export default async function AttemptStepPage({ params }: Props) {
   if (attempt.finishedAt !== null) redirect(pathOf('attemptResult', { attemptCode }));
   return <LessonPlayer userId={userId} attempt={attempt} step={step} />;
 }
+
+export default answered(AttemptStepPage);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { answered } from '@/app/_server/answered';
 import { loadAttempt } from '@/app/(student)/load-attempt';
 import { requireVisitor } from '@/app/_server/visitor';
 import { UnsentAnswers } from '@/components/lesson/unsent-answers';
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: 'Результат' };
 type Props = { params: Promise<{ attemptCode: string }> };
 
 /** What came of the work. [HW-05] */
-export default async function ResultPage({ params }: Props) {
+async function ResultPage({ params }: Props) {
   const { userId } = await requireVisitor('attemptResult');
   const { attemptCode } = await params;
   const attempt = await loadAttempt(attemptCode);
@@ -28,3 +29,5 @@ export default async function ResultPage({ params }: Props) {
     </PageShell>
   );
 }
+
+export default answered(ResultPage);

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { GapOnShelf } from '@/components/status/drawings/gap-on-shelf';
+import { StatusLayout } from '@/components/status/status-layout';
+import { serverConfig } from '@/lib/config/server';
+import { mashUnreachableText } from '@/lib/status/deployment-texts';
+
+/** Its addresses are those of the running deployment, not of the build. */
+export const dynamic = 'force-dynamic';
+
+export function generateMetadata(): Metadata {
+  return { title: mashUnreachableText(serverConfig()).title };
+}
+
+export default function Page() {
+  return <StatusLayout text={mashUnreachableText(serverConfig())} image={<GapOnShelf />} />;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { requestedUrl } from '@/app/_server/visitor';
+import { RouteOnMap } from '@/components/status/drawings/route-on-map';
+import { StatusLayout } from '@/components/status/status-layout';
+import { serverConfig } from '@/lib/config/server';
+import { routes } from '@/lib/routes/routes';
+import { readSession } from '@/lib/session/server';
+import { decide, visitorOf } from '@/lib/session/visitor';
+import { meshCameBackText } from '@/lib/status/deployment-texts';
+
+type Props = { searchParams: Promise<{ mo?: string | string[] }> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const isRegion = (await searchParams).mo !== undefined;
+  return { title: meshCameBackText(serverConfig(), { isRegion, isSignedIn: false }).title };
+}
+
+/** Access has come back: where from is the visitor? [STATUS-10] */
+export default async function MeshCameBackPage({ searchParams }: Props) {
+  const [{ mo }, session, url] = await Promise.all([searchParams, readSession(), requestedUrl()]);
+  const verdict = decide(routes.meshCameBack, visitorOf(session), url);
+  if (verdict.kind === 'redirect') redirect(verdict.to);
+  const visitor = { isRegion: mo !== undefined, isSignedIn: session !== null };
+  return <StatusLayout text={meshCameBackText(serverConfig(), visitor)} image={<RouteOnMap />} />;
+}

@@ -1,0 +1,37 @@
+import { unstable_rethrow } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { StatusPage } from '@/components/status/status-page';
+import { describeError } from '@/lib/log/describe-error';
+import { log } from '@/lib/log/logger';
+import { routes } from '@/lib/routes/routes';
+import { answerWithStatus } from '@/lib/status/response-status';
+import { statusIdOfFailure } from '@/lib/status/status-of-failure';
+import { PageError } from './main-api';
+
+/**
+ * A page whose failures are answered in place: the status page under the address that was asked for,
+ * with its status, to be read without scripts. Next.js itself would answer 500 to everything that is
+ * thrown, with an empty body. [STATUS-14] [PRE-02]
+ */
+export function answered<Props>(page: (props: Props) => Promise<ReactNode>) {
+  return async function AnsweredPage(props: Props): Promise<ReactNode> {
+    try {
+      return await page(props);
+    } catch (thrown) {
+      // Redirects are no failures.
+      unstable_rethrow(thrown);
+      const id = statusIdOfFailure(thrown instanceof PageError ? thrown.failure.status : null);
+      const { status } = routes[id];
+      if (!answerWithStatus(status)) throw thrown;
+      // Failed calls are in the log already.
+      if (!(thrown instanceof PageError))
+        log().error({ error: describeError(thrown) }, 'page failed');
+      return (
+        <>
+          <meta name="prerender-status-code" content={String(status)} />
+          <StatusPage id={id} />
+        </>
+      );
+    }
+  };
+}

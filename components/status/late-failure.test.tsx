@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { LateFailure } from './late-failure';
+
+let isThere = true;
+jest.mock('./failure-page', () => ({
+  get FailurePage() {
+    if (!isThere) throw new Error('Failed to load chunk');
+    const actual = jest.requireActual<typeof import('./failure-page')>('./failure-page');
+    return actual.FailurePage;
+  },
+}));
+
+test('[STATUS-14] a failure in the browser is told by its own page', async () => {
+  isThere = true;
+  render(<LateFailure id="notFound" />);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
+});
+
+test('[STATUS-15] when that page cannot be loaded either, a few words and a way on are there', async () => {
+  isThere = false;
+  render(<LateFailure id="notFound" />);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Не получилось показать страницу',
+  );
+  expect(screen.getByText('Обновить страницу')).toHaveAttribute('href', '');
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import type { FailureId } from '@/lib/status/status-of-failure';
+
+/**
+ * The page of a failure in the browser. Every page brings this along for the worst case: so it is
+ * small, and the rest is loaded when it is needed; when that cannot be had, a few words do. [STATUS-14]
+ */
+export function LateFailure({ id }: { id: FailureId }) {
+  const [page, setPage] = useState<ReactNode>(null);
+  useEffect(() => {
+    let isShown = true;
+    const show = (found: ReactNode) => isShown && setPage(found);
+    import('./failure-page')
+      .then(({ FailurePage }) => show(<FailurePage id={id} />))
+      .catch(() => show(<FewWords />));
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+  return page;
+}
+
+function FewWords() {
+  return (
+    <main className="page-width flex flex-col items-start gap-6 py-16">
+      <h1 className="text-title-l font-bold">Не получилось показать страницу</h1>
+      <p className="text-reading text-ink-soft">
+        Похоже, пропала связь. Проверьте интернет и&nbsp;обновите страницу.
+      </p>
+      <a href="" className={buttonStyle({})}>
+        Обновить страницу
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { announceNavigation } from '@/lib/navigation/navigation-start';
+import { removePrerenderTags } from '@/lib/navigation/prerender-tags';
+import { watchFailures } from '@/lib/status/watch-failures';
+
+watchFailures();
+
+/** Next.js calls this in the browser as soon as a navigation between our pages starts. */
+export function onRouterTransitionStart(url: string): void {
+  removePrerenderTags();
+  announceNavigation(url);
+}

@@ -1,0 +1,2 @@
+/** The most steps that a homework can have. */
+export const MAX_STEPS = 100;

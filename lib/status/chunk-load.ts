@@ -1,0 +1,43 @@
+/** Says that this tab has been loaded anew because a part of the program was missing. */
+const RELOADED = 'tetradi:reloaded';
+
+/** How long a page has to work before a missing part may load it anew once more, in milliseconds. */
+const TRIAL = 10_000;
+
+const MISSING =
+  /loading (css )?chunk|failed to load chunk|(failed to fetch|error loading) dynamically imported module|importing a module script failed/i;
+
+/** Whether a part of the program could not be loaded, as after an update of the server. */
+export function isChunkLoadError(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return thrown.name === 'ChunkLoadError' || MISSING.test(thrown.message);
+}
+
+/**
+ * Loads the page anew, once: false when that has been tried, cannot be remembered (it would never
+ * end), or would exchange a page that still works for the browser's «no connection». [STATUS-15]
+ */
+export function reloadOnce(
+  reload: () => void = () => window.location.reload(),
+  { onLine }: Pick<Navigator, 'onLine'> = navigator,
+): boolean {
+  if (!onLine) return false;
+  try {
+    if (sessionStorage.getItem(RELOADED) !== null) return false;
+    sessionStorage.setItem(RELOADED, '1');
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/** Lets a later missing part load the page anew again, once this one has been whole for a while. */
+export function forgetReload(): void {
+  try {
+    if (sessionStorage.getItem(RELOADED) === null) return;
+    setTimeout(() => sessionStorage.removeItem(RELOADED), TRIAL);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
+}

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+
+/** The instrumentation and the pages are bundled apart; this name makes them meet. */
+const KEY = Symbol.for('rabochie-tetradi.response');
+
+type Responses = AsyncLocalStorage<ServerResponse>;
+type Shared = typeof globalThis & { [KEY]?: Responses };
+
+const responses = (): Responses => ((globalThis as Shared)[KEY] ??= new AsyncLocalStorage());
+
+/**
+ * Keeps the response of each request at hand while it is worked on. Next.js gives a page no way to
+ * say with which status it answers; Node.js tells of every request through this channel.
+ */
+export function followResponses(): void {
+  const followed = responses();
+  subscribe('http.server.request.start', (message) => {
+    followed.enterWith((message as { response: ServerResponse }).response);
+  });
+}
+
+/**
+ * Lets the request that is being worked on be answered with this status, never to be cached; false
+ * when that cannot be any more. For pages, before anything of them is sent. [PRE-02]
+ */
+export function answerWithStatus(status: number): boolean {
+  const response = responses().getStore();
+  if (!response || response.headersSent) return false;
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  return true;
+}
