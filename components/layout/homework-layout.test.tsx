@@ -40,3 +40,23 @@ it('[UI-03] the teacher has a light background and no footer when there is nothi
   expect(container.firstElementChild).toHaveClass('bg-surface');
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
+
+it('[UI-03] the header is sticky and the footer fixed, but not on a very low screen', () => {
+  render(
+    <HomeworkLayout variant="student" footer={<button type="button">Дальше</button>}>
+      Задание
+    </HomeworkLayout>,
+  );
+  expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0', 'low:static');
+  expect(screen.getByRole('contentinfo')).toHaveClass('fixed', 'bottom-0', 'low:relative');
+  expect(screen.getByRole('main')).toHaveClass('low:mb-0');
+});
+
+it('[UI-03] without buttons there is a footer for the progress alone, on a desktop only', () => {
+  render(
+    <HomeworkLayout variant="student" progress={progress}>
+      Задание
+    </HomeworkLayout>,
+  );
+  expect(screen.getByRole('contentinfo')).toHaveClass('hidden', 'medium:block');
+});

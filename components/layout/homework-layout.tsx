@@ -20,7 +20,7 @@ type HomeworkLayoutProps = {
 
 /**
  * Homework: a sticky header, the body, a fixed footer; the progress bar is in the header on small
- * screens and in the footer on the others. [UI-03]
+ * screens and in the footer on the others. On very low screens the bars move with the page. [UI-03]
  */
 export function HomeworkLayout(props: HomeworkLayoutProps) {
   const { variant, accent = 'purple', middle, rest, progress, footer, children } = props;
@@ -37,7 +37,7 @@ export function HomeworkLayout(props: HomeworkLayoutProps) {
       <main
         id={CONTENT_ID}
         tabIndex={-1}
-        className="page-width mb-22 flex-1 py-4 outline-none medium:mb-[84px] medium:py-10"
+        className="page-width mb-22 flex-1 py-4 outline-none medium:mb-[84px] medium:py-10 low:mb-0"
       >
         {children}
       </main>
@@ -52,10 +52,12 @@ function TopBar({
   progress,
 }: Pick<HomeworkLayoutProps, 'middle' | 'rest' | 'progress'>) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="page-width flex h-14 items-center gap-4 medium:h-18 medium:gap-6">
+    <header className="sticky top-0 z-30 border-b border-line bg-surface low:static">
+      <div className="page-width flex min-h-14 items-center gap-4 medium:min-h-18 medium:gap-6">
         <LogoLink compact />
-        <div className="min-w-0 flex-1 truncate font-medium large:text-center">{middle}</div>
+        <div className="line-clamp-2 min-w-0 flex-1 leading-5 font-medium medium:leading-6 large:text-center">
+          {middle}
+        </div>
         {rest ? <div className="flex shrink-0 items-center gap-2">{rest}</div> : null}
       </div>
       {progress ? (
@@ -72,9 +74,9 @@ function BottomBar({ progress, children }: Pick<HomeworkLayoutProps, 'progress' 
   const place = children ? '' : 'hidden medium:block';
   return (
     <footer
-      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] ${place}`}
+      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] low:relative ${place}`}
     >
-      <div className="page-width flex min-h-18 items-center gap-8 py-3 medium:h-[83px]">
+      <div className="page-width flex min-h-18 items-center gap-8 py-3 medium:min-h-[83px]">
         {progress ? (
           <div className="hidden flex-1 medium:block">
             <ProgressBar withCount {...progress} />

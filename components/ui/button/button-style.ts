@@ -1,8 +1,8 @@
 const looks = {
-  primary: 'bg-accent text-surface hover:bg-accent-strong active:bg-accent-strong',
+  primary: 'border-transparent bg-accent text-surface live:hover:bg-accent-strong',
   secondary:
-    'border border-control bg-surface text-ink hover:border-accent hover:bg-accent-tint active:bg-accent-tint',
-  quiet: 'text-accent-strong hover:bg-accent-tint active:bg-accent-tint',
+    'border-control bg-surface text-ink live:hover:border-accent live:hover:bg-accent-tint',
+  quiet: 'border-transparent text-accent-strong live:hover:bg-accent-tint',
 } as const;
 const sizes = {
   /** 48 px. */
@@ -21,8 +21,10 @@ export type ButtonLook = {
 /** The classes that a button and a link that looks like one share. */
 export function buttonStyle({ variant = 'primary', size = 'm', wide = false }: ButtonLook): string {
   return [
-    'relative inline-flex items-center justify-center gap-2 rounded-m py-2 text-center font-semibold',
-    'transition-colors duration-150 select-none',
+    // A border always: in the contrast mode of the system it is what is left of a button.
+    'relative inline-flex max-w-full min-w-0 items-center justify-center gap-2 rounded-m border py-2',
+    'text-center font-semibold break-words transition-colors duration-150 select-none',
+    'live:active:translate-y-px',
     'not-data-loading:disabled:opacity-45 data-loading:cursor-progress aria-disabled:cursor-default',
     looks[variant],
     sizes[size],

@@ -40,7 +40,7 @@ export function Button({
       {...loading}
     >
       <span className={`contents ${pending ? '*:invisible' : ''}`}>
-        <span className="inline-flex items-center gap-2">{children}</span>
+        <span className="inline-flex min-w-0 items-center gap-2">{children}</span>
       </span>
       {pending ? (
         <Spinner

@@ -4,7 +4,7 @@ const looks = {
   /** A white sheet on the paper of the page. */
   sheet: 'border border-line bg-surface shadow-sheet',
   /** A coloured note of the subject. */
-  tint: 'bg-accent-tint',
+  tint: 'border border-transparent bg-accent-tint',
   /** A sheet with the margin of a school notebook: squares, a line, then the text. */
   notebook: [
     'relative overflow-clip border border-line bg-surface shadow-sheet medium:pl-22',

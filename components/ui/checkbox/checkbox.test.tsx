@@ -23,3 +23,12 @@ it('is named by plain text when its label is drawn', () => {
   render(<Checkbox label={<svg />} text="a/b" disabled />);
   expect(screen.getByRole('checkbox', { name: 'a/b' })).toBeDisabled();
 });
+
+it('[UI-12] says what is wrong and what helps, and is wrong only with an error', () => {
+  const { rerender } = render(<Checkbox label="Согласен" description="Без этого никак" />);
+  expect(screen.getByRole('checkbox')).toBeValid();
+  rerender(<Checkbox label="Согласен" description="Без этого никак" error="Отметьте согласие" />);
+  const box = screen.getByRole('checkbox', { name: 'Согласен' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Без этого никак Отметьте согласие');
+});

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { describedByNotes, FieldNotes, type Notes } from '@/components/ui/field/field-notes';
 import { choiceMark, choiceRow, choiceText, type ChoiceVariant } from './choice-row';
 
-type CheckboxProps = {
+type CheckboxProps = Notes & {
   label: ReactNode;
   /** The name for screen readers, when the label is drawn (a formula) rather than written. */
   text?: string;
-  description?: ReactNode;
   name?: string;
   value?: string;
   checked?: boolean;
@@ -23,12 +23,13 @@ export function Checkbox({
   label,
   text,
   description,
+  error,
   variant = 'plain',
   onCheckedChange,
   ...native
 }: CheckboxProps) {
   const id = useId();
-  return (
+  const row = (
     <label className={choiceRow(variant)}>
       <span className={`flex ${choiceMark}`}>
         <input
@@ -36,8 +37,8 @@ export function Checkbox({
           {...(onCheckedChange && { onChange: (event) => onCheckedChange(event.target.checked) })}
           type="checkbox"
           {...(text ? { 'aria-label': text } : { 'aria-labelledby': `${id}-label` })}
-          aria-describedby={description ? `${id}-description` : undefined}
-          className="peer size-6 appearance-none rounded-s border-2 border-control bg-surface checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+          {...describedByNotes(id, { description, error })}
+          className="peer size-6 appearance-none rounded-s border-2 border-control bg-surface checked:border-accent checked:bg-accent disabled:border-control/50 disabled:bg-paper checked:disabled:border-transparent checked:disabled:bg-control not-checked:aria-invalid:border-negative-strong forced-colors:appearance-auto"
         />
         <Check
           aria-hidden
@@ -54,5 +55,12 @@ export function Checkbox({
         ) : null}
       </span>
     </label>
+  );
+  if (!error) return row;
+  return (
+    <div className="flex flex-col gap-1">
+      {row}
+      <FieldNotes id={id} error={error} />
+    </div>
   );
 }

@@ -53,3 +53,18 @@ it('closes by the cross', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('[UI-06] is 546 px wide with a radius of 12 px', async () => {
+  const { dialog } = await openDialog();
+  // `rounded-l` is the token of 0.75rem.
+  expect(dialog).toHaveClass('w-full', 'max-w-[546px]', 'rounded-l');
+});
+
+test('[UI-06] as a container it is from 392 to 968 px wide and 600 px high', async () => {
+  render(<Dialog open onClose={jest.fn()} size="container" title="Выбор тетради" />);
+  expect(await screen.findByRole('dialog', { name: 'Выбор тетради' })).toHaveClass(
+    'min-w-[min(392px,100%)]',
+    'max-w-[min(968px,100%)]',
+    'h-[600px]',
+  );
+});

@@ -1,57 +1,61 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Cross } from '@/components/ui/overlay/cross';
+import { Overlay, type OverlayFrame } from '@/components/ui/overlay/overlay';
 
-type DialogProps = {
-  open: boolean;
-  /** Asked to close: Escape, a press beside the dialog, the cross. */
-  onClose: () => void;
+type DialogProps = OverlayFrame & {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons, the main one first. */
   actions?: ReactNode;
+  /** `container`: as wide as its content, from 392 to 968 px, and 600 px high. */
+  size?: 'dialog' | 'container';
 };
-
-const fade =
-  'transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
 /**
  * A question or a short form over the page: 546 px wide, radius 12 px. The focus stays inside and
  * returns to where it was. [UI-06] [UI-12]
  */
-export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+export function Dialog({ title, description, children, actions, size, ...frame }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Base.Portal>
-        <Base.Backdrop className={`fixed inset-0 z-40 bg-ink/45 ${fade}`} />
-        <Base.Viewport className="fixed inset-0 z-50 flex overflow-y-auto p-4">
-          <Base.Popup
-            className={`relative m-auto flex w-full max-w-[546px] flex-col rounded-l bg-surface p-6 shadow-raised outline-none medium:p-8 ${fade}`}
-          >
-            <Base.Title className="pr-10 text-title-s font-semibold text-balance">
-              {title}
-            </Base.Title>
-            {description ? (
-              <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>
-            ) : null}
-            {children ? <div className="mt-4">{children}</div> : null}
-            {actions ? (
-              <div className="mt-8 flex flex-col gap-3 medium:flex-row-reverse medium:justify-start">
-                {actions}
-              </div>
-            ) : null}
-            <Base.Close
-              aria-label="Закрыть"
-              className="absolute top-3.5 right-3.5 flex size-11 items-center justify-center rounded-m text-ink-soft hover:bg-paper hover:text-ink medium:top-5.5 medium:right-5.5"
-            >
-              <X aria-hidden className="size-5" />
-            </Base.Close>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Overlay size={size ?? 'dialog'} {...frame}>
+      <DialogWords title={title} description={description} room="pr-10" />
+      {children ? <div className="mt-4 grow">{children}</div> : null}
+      {actions ? <DialogActions>{actions}</DialogActions> : null}
+      <Cross />
+    </Overlay>
+  );
+}
+
+type DialogWordsProps = Pick<DialogProps, 'title' | 'description'> & {
+  /** Room for the cross. */
+  room?: string;
+};
+
+/** What names and describes a dialog. */
+export function DialogWords({ title, description, room = '' }: DialogWordsProps) {
+  return (
+    <>
+      <Base.Title className={`text-title-s font-semibold text-balance wrap-anywhere ${room}`}>
+        {title}
+      </Base.Title>
+      {description ? (
+        <Base.Description className="mt-2 wrap-anywhere text-ink-soft">
+          {description}
+        </Base.Description>
+      ) : null}
+    </>
+  );
+}
+
+/** The buttons of a dialog, the main one first: under each other on phones. */
+export function DialogActions({ children }: Pick<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div className="mt-8 flex flex-col gap-3 medium:flex-row-reverse medium:flex-wrap medium:justify-start">
+      {children}
+    </div>
   );
 }

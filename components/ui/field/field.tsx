@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import { describedByNotes, FieldNotes, type Notes } from './field-notes';
 
 type SharedAttributes = Pick<
   ComponentProps<'input'>,
@@ -22,23 +22,20 @@ type SharedAttributes = Pick<
   | 'value'
 >;
 
-type FieldProps = SharedAttributes & {
-  label: ReactNode;
-  /** What helps to fill it in: format, example, why it is asked. */
-  description?: ReactNode;
-  /** What is wrong and what to do; its presence marks the field as wrong. */
-  error?: ReactNode;
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
-  /** Several lines instead of one. */
-  multiline?: boolean;
-  rows?: number;
-  onValueChange?: (value: string) => void;
-  onBlur?: () => void;
-};
+type FieldProps = SharedAttributes &
+  Notes & {
+    label: ReactNode;
+    type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+    /** Several lines instead of one. */
+    multiline?: boolean;
+    rows?: number;
+    onValueChange?: (value: string) => void;
+    onBlur?: () => void;
+  };
 
 const look = [
   'block w-full rounded-m border border-control bg-surface px-4 py-2.5 text-body text-ink',
-  'placeholder:text-ink-soft hover:border-ink-soft read-only:bg-paper',
+  'placeholder:text-ink-soft live:hover:border-ink-soft read-only:bg-paper',
   'disabled:border-line disabled:bg-paper disabled:text-ink-soft',
   'aria-invalid:border-negative-strong aria-invalid:shadow-[inset_0_0_0_1px_var(--color-negative-strong)]',
 ].join(' ');
@@ -47,8 +44,6 @@ const look = [
 export function Field(props: FieldProps) {
   const { label, description, error, ...control } = props;
   const id = useId();
-  const hasError = error !== undefined && error !== null && error !== false;
-  const describedBy = [description ? `${id}-description` : '', hasError ? `${id}-error` : ''];
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={`${id}-control`} className="font-medium">
@@ -57,20 +52,9 @@ export function Field(props: FieldProps) {
       <Control
         {...control}
         id={`${id}-control`}
-        aria-invalid={hasError || undefined}
-        aria-describedby={describedBy.join(' ').trim() || undefined}
+        {...describedByNotes(id, { description, error })}
       />
-      {description ? (
-        <p id={`${id}-description`} className="text-caption text-ink-soft">
-          {description}
-        </p>
-      ) : null}
-      {hasError ? (
-        <p id={`${id}-error`} className="flex gap-1.5 text-caption text-negative-strong">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldNotes id={id} description={description} error={error} />
     </div>
   );
 }

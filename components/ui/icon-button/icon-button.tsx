@@ -34,7 +34,7 @@ export function IconButton({
       aria-label={label}
       aria-labelledby={ofId === undefined ? undefined : `${id} ${ofId}`}
       aria-disabled={disabled || undefined}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-m text-ink-soft transition-colors duration-150 hover:bg-accent-tint hover:text-accent-strong aria-disabled:text-control/60 aria-disabled:hover:bg-transparent"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-m border border-transparent text-ink-soft transition-colors duration-150 live:hover:bg-accent-tint live:hover:text-accent-strong live:active:translate-y-px aria-disabled:text-control/60 forced-colors:aria-disabled:text-[GrayText]"
     >
       <Icon aria-hidden className="size-5" />
     </button>

@@ -24,11 +24,11 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
   return (
     <div
       role={tone === 'negative' ? 'alert' : 'status'}
-      className={`flex gap-3 rounded-l px-4 py-4 medium:gap-4 medium:px-5 ${background}`}
+      className={`flex gap-3 rounded-l border border-transparent px-4 py-4 medium:gap-4 medium:px-5 ${background}`}
     >
       <Icon aria-hidden className={`size-6 shrink-0 ${colour}`} />
       <div className="max-w-reading min-w-0 flex-1">
-        {title ? <p className={`font-semibold ${colour}`}>{title}</p> : null}
+        {title ? <p className={`font-semibold break-words ${colour}`}>{title}</p> : null}
         {children ? <div className={title ? 'mt-1' : ''}>{children}</div> : null}
         {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}
       </div>

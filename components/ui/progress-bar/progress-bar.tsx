@@ -46,8 +46,8 @@ function Cells({ done, total }: { done: number; total: number }) {
       {Array.from({ length: total }, (_, index) => (
         <span
           key={index}
-          className={`h-2 flex-1 transition-colors duration-300 first:rounded-l-full last:rounded-r-full ${
-            index < done ? 'bg-accent' : 'bg-line'
+          className={`h-2 flex-1 border border-transparent transition-colors duration-300 first:rounded-l-full last:rounded-r-full ${
+            index < done ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-line'
           }`}
         />
       ))}
@@ -61,10 +61,10 @@ function Line({ done, total }: { done: number; total: number }) {
     <svg
       viewBox={`0 0 ${total} 1`}
       preserveAspectRatio="none"
-      className="block h-2 w-full rounded-full bg-line"
+      className="block h-2 w-full rounded-full bg-line forced-colors:border"
       aria-hidden
     >
-      <rect width={done} height="1" className="fill-accent" />
+      <rect width={done} height="1" className="fill-accent forced-colors:fill-[Highlight]" />
     </svg>
   );
 }

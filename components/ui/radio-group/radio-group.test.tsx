@@ -60,3 +60,15 @@ it('two groups without names do not share their choice', async () => {
   expect(first).toBeChecked();
   expect(second).toBeChecked();
 });
+
+it('[UI-12] says what is wrong and what helps, for the group as a whole', () => {
+  const { rerender } = render(
+    <RadioGroup label="Кто вы?" options={options} description="Можно сменить позже" />,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Кто вы?' });
+  expect(group).toHaveAccessibleDescription('Можно сменить позже');
+  expect(group).not.toHaveAttribute('aria-invalid');
+  rerender(<RadioGroup label="Кто вы?" options={options} error="Выберите, кто вы" />);
+  expect(group).toHaveAccessibleDescription('Выберите, кто вы');
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+});

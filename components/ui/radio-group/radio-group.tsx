@@ -5,6 +5,7 @@ import {
   choiceText,
   type ChoiceVariant,
 } from '@/components/ui/checkbox/choice-row';
+import { describedByNotes, FieldNotes, type Notes } from '@/components/ui/field/field-notes';
 
 type RadioOption = {
   value: string;
@@ -14,7 +15,7 @@ type RadioOption = {
   description?: ReactNode;
 };
 
-type RadioGroupProps = {
+type RadioGroupProps = Notes & {
   options: readonly RadioOption[];
   name?: string;
   value?: string | null;
@@ -29,16 +30,18 @@ type RadioGroupProps = {
 /** One of several. Native radio buttons: arrows move, a form without JavaScript sends them. */
 export function RadioGroup({ label, labelledBy, variant = 'plain', ...rest }: RadioGroupProps) {
   const id = useId();
-  const { options, disabled, required } = rest;
+  const { options, disabled, required, description, error } = rest;
   return (
     <div
       role="radiogroup"
+      {...describedByNotes(id, { description, error })}
       aria-labelledby={labelledBy ?? `${id}-legend`}
       aria-required={required}
       aria-disabled={disabled}
+      className="group/choices flex flex-col gap-2"
     >
       {label ? (
-        <p id={`${id}-legend`} className="mb-2 font-medium">
+        <p id={`${id}-legend`} className="font-medium">
           {label}
         </p>
       ) : null}
@@ -47,6 +50,7 @@ export function RadioGroup({ label, labelledBy, variant = 'plain', ...rest }: Ra
           <RadioRow key={option.value} id={id} option={option} variant={variant} group={rest} />
         ))}
       </div>
+      <FieldNotes id={id} description={description} error={error} />
     </div>
   );
 }
@@ -81,7 +85,7 @@ function RadioRow({ id, option, variant, group }: RadioRowProps) {
         {...(onValueChange
           ? { onChange: () => onValueChange(value) }
           : group.value !== undefined && { readOnly: true })}
-        className={`appearance-none rounded-full border-2 border-control bg-surface checked:border-[0.4375rem] checked:border-accent forced-colors:appearance-auto ${choiceMark}`}
+        className={`appearance-none rounded-full border-2 border-control bg-surface checked:border-[0.4375rem] checked:border-accent group-aria-invalid/choices:not-checked:border-negative-strong disabled:border-control/50 disabled:bg-paper checked:disabled:border-control forced-colors:appearance-auto ${choiceMark}`}
       />
       <span className={choiceText}>
         <span id={`${ownId}-label`}>{label}</span>

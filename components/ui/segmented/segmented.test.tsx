@@ -21,3 +21,17 @@ it('shows what is chosen and tells what is pressed', async () => {
   await userEvent.click(screen.getByText('Оценки'));
   expect(onValueChange).toHaveBeenCalledWith('grade');
 });
+
+it('can be switched off as a whole', async () => {
+  const onValueChange = jest.fn();
+  const options = [
+    { value: 'a', label: 'Один' },
+    { value: 'b', label: 'Два' },
+  ];
+  render(
+    <Segmented label="Вид" options={options} value="a" onValueChange={onValueChange} disabled />,
+  );
+  expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByText('Два'));
+  expect(onValueChange).not.toHaveBeenCalled();
+});

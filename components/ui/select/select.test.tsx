@@ -65,3 +65,29 @@ it('takes the choice back, once there is one', async () => {
   expect(report.mock.calls).toEqual([['1'], [null]]);
   expect(select).toHaveTextContent('Выберите');
 });
+
+it('[UI-12] says what is wrong and what helps', () => {
+  render(
+    <Select
+      label="Предмет"
+      options={options}
+      value={null}
+      onValueChange={() => undefined}
+      description="По нему подбираем тетради"
+      error="Выберите предмет"
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Предмет' });
+  expect(select).toHaveAccessibleDescription('По нему подбираем тетради Выберите предмет');
+  expect(select).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('does not open when it is switched off', async () => {
+  render(
+    <Select label="Предмет" options={options} value="6" onValueChange={() => undefined} disabled />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Предмет' });
+  expect(select).toBeDisabled();
+  await userEvent.click(select);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});

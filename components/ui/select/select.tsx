@@ -2,7 +2,8 @@
 
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { describedByNotes, FieldNotes, type Notes } from '@/components/ui/field/field-notes';
 
 type SelectOption = {
   value: string;
@@ -13,7 +14,7 @@ type SelectOption = {
   note?: string;
 };
 
-type SelectProps = {
+type SelectProps = Notes & {
   label: ReactNode;
   /** The label is read out, not shown: the place says what is chosen. */
   hideLabel?: boolean;
@@ -33,14 +34,16 @@ type SelectProps = {
 
 const triggers = {
   field:
-    'flex min-h-12 w-full justify-between gap-3 rounded-m border border-control bg-surface px-4 py-2 hover:border-ink-soft data-disabled:border-line data-disabled:bg-paper',
+    'flex min-h-12 w-full justify-between gap-3 rounded-m border border-control bg-surface px-4 py-2 live:hover:border-ink-soft data-disabled:border-line data-disabled:bg-paper data-disabled:text-ink-soft aria-invalid:border-negative-strong aria-invalid:shadow-[inset_0_0_0_1px_var(--color-negative-strong)]',
   inline:
-    'inline-flex min-h-11 max-w-[calc(100%-1rem)] gap-1.5 rounded-t-s border-b-2 border-control bg-accent-tint px-2.5 align-baseline leading-7 text-accent-strong hover:border-accent medium:min-h-9',
+    'inline-flex min-h-11 max-w-[calc(100%-1rem)] gap-1.5 rounded-t-s border-b-2 border-control bg-accent-tint px-2.5 align-baseline leading-7 text-accent-strong live:hover:border-accent data-disabled:border-line data-disabled:bg-paper data-disabled:text-ink-soft medium:min-h-9',
 } as const;
 
 /** One of several, from a list that opens. */
 export function Select({ variant = 'field', options, lang, ...props }: SelectProps) {
   const { label, hideLabel = false, clearLabel, placeholder = 'Выберите' } = props;
+  const { description, error } = props;
+  const id = useId();
   const clear = clearLabel === undefined ? [] : [{ value: null, label: clearLabel }];
   const items = [...clear, ...options];
   return (
@@ -57,6 +60,7 @@ export function Select({ variant = 'field', options, lang, ...props }: SelectPro
           {label}
         </Base.Label>
         <Base.Trigger
+          {...describedByNotes(id, { description, error })}
           className={`items-center text-left data-popup-open:border-accent ${triggers[variant]}`}
         >
           <Base.Value lang={lang} className="min-w-0 data-placeholder:text-ink-soft">
@@ -68,6 +72,7 @@ export function Select({ variant = 'field', options, lang, ...props }: SelectPro
             <ChevronDown aria-hidden className="size-4" />
           </Base.Icon>
         </Base.Trigger>
+        <FieldNotes id={id} description={description} error={error} />
       </span>
       <Choices
         options={options}
@@ -124,7 +129,7 @@ function Row({ value, text, note, lang, children }: RowProps) {
       value={value}
       label={text}
       aria-label={text === undefined ? undefined : [text, note].filter(Boolean).join(', ')}
-      className="grid min-h-11 max-w-140 grid-cols-[1.25rem_1fr_auto] items-center gap-x-2 px-3 py-2 outline-none data-highlighted:bg-accent-tint data-highlighted:shadow-[inset_3px_0_0_var(--accent)] data-selected:font-medium"
+      className="grid min-h-11 max-w-140 grid-cols-[1.25rem_1fr_auto] items-center gap-x-2 px-3 py-2 -outline-offset-2 outline-transparent data-highlighted:bg-accent-tint data-highlighted:outline-2 data-highlighted:shadow-[inset_3px_0_0_var(--accent)] data-selected:font-medium"
     >
       <Base.ItemIndicator className="col-start-1 text-accent-strong">
         <Check aria-hidden className="size-5" />

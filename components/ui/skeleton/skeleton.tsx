@@ -21,7 +21,7 @@ export function Skeleton({ label, lines = 3, shape = 'text' }: SkeletonProps) {
           shape === 'text' ? (
             <span
               key={index}
-              className={`h-4 rounded-s bg-line ${widths[index % widths.length] ?? ''}`}
+              className={`h-4 rounded-s border border-transparent bg-line ${widths[index % widths.length] ?? ''}`}
             />
           ) : (
             <span key={index} className="squared-paper h-24 rounded-l border border-line" />

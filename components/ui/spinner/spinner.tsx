@@ -9,8 +9,8 @@ const colours = {
 } as const;
 const positions = {
   static: 'inline-flex',
-  absolute: 'absolute inset-0 flex items-center justify-center',
-  fixed: 'fixed inset-0 z-40 flex items-center justify-center',
+  absolute: 'pointer-events-none absolute inset-0 flex items-center justify-center',
+  fixed: 'pointer-events-none fixed inset-0 z-40 flex items-center justify-center',
 } as const;
 
 type SpinnerProps = {

@@ -13,7 +13,7 @@ type TextLinkProps = {
 const variants = {
   text: 'text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2',
   quiet:
-    'inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 medium:min-h-0',
+    'inline-flex min-h-11 min-w-11 items-center text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 medium:min-h-0',
 } as const;
 
 /** A link in text or in a list. */
