@@ -8,7 +8,7 @@ import { importRules, layers, noJsx, outsideRules } from './scripts/lint/import-
 const ROOT = import.meta.dirname;
 const CODE = '{ts,tsx,js,mjs}';
 const TESTS = [`**/*.test.${CODE}`, `tests/**/*.${CODE}`];
-const CONFIGS = ['*.config.{js,ts,mjs}', '**/drizzle.config.ts'];
+const CONFIGS = ['*.config.{js,ts,mjs}', '.size-limit.js', '**/drizzle.config.ts'];
 
 /** The files to which Next.js, Jest or a tool asks for a default export. */
 const DEFAULT_EXPORTS = [

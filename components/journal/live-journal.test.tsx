@@ -6,6 +6,8 @@ import { callApi } from '@/lib/api/call-api';
 import type { Journal } from '@/lib/contract/homework';
 import type { Failure } from '@/lib/contract/result';
 import { LiveJournal } from './live-journal';
+// What comes late in the browser is at hand here: loading it takes its time.
+import '@/components/ui/select/select';
 
 jest.mock('@/lib/api/call-api');
 const called = jest.mocked(callApi);

@@ -5,6 +5,8 @@ import { SWRConfig } from 'swr';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework';
 import { LessonPlayer } from './lesson-player';
 import { attemptWith, FakeMainApi, stepOf, stepPath } from './lesson.fixture';
+// What comes late in the browser is at hand here: loading it takes its time.
+import './finish-dialog';
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => {

@@ -1,11 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
+import { FinishDialog } from '@/components/lesson/late-finish-dialog';
+import { prepareSelect } from '@/components/ui/select/late-select';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework';
 import { getSubject } from '@/lib/contract/subjects';
 import { languageOf } from '@/lib/homework/language';
 import { pathOf } from '@/lib/routes/match';
-import { FinishDialog } from './finish-dialog';
 import { FinishNotice } from './finish-notice';
 import { LessonFooter } from './lesson-footer';
 import { SaveState } from './save-state';
@@ -29,6 +31,8 @@ export function LessonPlayer({
   const { attemptCode, stepCount } = attempt;
   const { finish, begin, confirm, cancel } = useFinish(attemptCode, queue);
   const here = pathOf('attemptStep', { attemptCode, stepNumber: number });
+  // The next step may need it when the network is away.
+  useEffect(prepareSelect, []);
   const isWorking = finish.kind === 'working';
   const notices = {
     saving,

@@ -3,6 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerValue, TaskOf } from '@/lib/contract/task';
 import { TaskView } from './task-view';
+// What comes late in the browser is at hand here: loading it takes its time.
+import '@/components/ui/select/select';
 
 // jsdom has none; a keyboard choice becomes a click of this type.
 window.PointerEvent ??= MouseEvent as typeof PointerEvent;

@@ -1,6 +1,6 @@
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { withEntry } from '@/components/task/parts/with-entry';
-import { Select } from '@/components/ui/select/select';
+import { Select } from '@/components/ui/select/late-select';
 import type { TaskOption } from '@/lib/contract/task';
 import { plainText } from '@/lib/format/markup';
 import { RichText } from './rich-text';

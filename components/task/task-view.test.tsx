@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import type { TaskOf } from '@/lib/contract/task';
 import { TaskView } from './task-view';
+// What comes late in the browser is at hand here: loading it takes its time.
+import '@/components/ui/select/select';
 
 const task: TaskOf<'number'> = { id: 't1', kind: 'number', prompt: 'Измерьте.', points: 1 };
 

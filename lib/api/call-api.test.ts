@@ -12,9 +12,9 @@ beforeEach(() => fetched.mockReset());
 describe('a call of the browser', () => {
   it('[NET-01] goes to our own address, with the time zone and no token', async () => {
     answer(200, { done: true });
-    const body = { type: 'school', meta: {} };
-    expect(await callApi('addLead', { body })).toEqual({ ok: true, value: { done: true } });
-    expect(fetched).toHaveBeenCalledWith('/api/v1/user/add-lead', {
+    const body = { type: 'idea', meta: { text: 'Хорошо' } };
+    expect(await callApi('addFeedback', { body })).toEqual({ ok: true, value: { done: true } });
+    expect(fetched).toHaveBeenCalledWith('/api/v1/user/add-feedback', {
       method: 'POST',
       headers: {
         Accept: 'application/json',

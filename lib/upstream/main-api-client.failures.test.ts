@@ -53,6 +53,7 @@ describe('several endpoints', () => {
   });
 
   it('[NET-02] are not both asked for what may have been done', async () => {
+    change('addLead', { idempotent: false });
     nock(A)
       .post(LEAD)
       .replyWithError(Object.assign(new Error(), { code: 'ECONNRESET' }));
@@ -131,6 +132,7 @@ describe('a failed call', () => {
   });
 
   it('[NET-04] is not repeated when it is not', async () => {
+    change('addLead', { idempotent: false });
     nock(A).post(LEAD).reply(503, {});
     const second = nock(A).post(LEAD).reply(200, { done: true });
     expect(await client(A)('addLead', lead, guest)).toEqual(failure('unavailable', 503));

@@ -23,7 +23,13 @@ export const preview = {
   attempts: 2,
   stepCount: 3,
 };
-export const lead = { body: { type: 'school', meta: {} } };
+export const lead = {
+  body: {
+    requestId: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
+    type: 'application',
+    meta: { name: 'Анна', email: 'a@b.example', school: '№ 5', city: 'Тула', consent: true },
+  },
+} as const;
 
 export const guest = { requestId: 'request-1' };
 export const user = { token: 'token-1', userKey: 'user-1', requestId: 'request-1' };

@@ -54,7 +54,7 @@ describe('a kept reply', () => {
     const call = client(A);
     await call('addLead', lead, guest);
     expect(await call('addLead', lead, guest)).toMatchObject({ ok: true });
-    const other = { body: { type: 'teacher', meta: {} } };
+    const other = { body: { ...lead.body, type: 'teacher-licence' } } as const;
     expect(await call('addLead', other, guest)).toMatchObject({ ok: false });
   });
 

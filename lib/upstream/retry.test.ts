@@ -14,7 +14,7 @@ describe('how often a call is repeated', () => {
 
   it('[NET-04] is never for calls that cannot', () => {
     expect(retriesOf({ retries: 2, idempotent: false })).toBe(0);
-    expect(retriesOf(endpoints.addLead)).toBe(0);
+    expect(retriesOf(endpoints.registerStudent)).toBe(0);
     expect(retriesOf(endpoints.authenticate)).toBe(0);
   });
 });

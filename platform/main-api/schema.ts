@@ -15,8 +15,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LoginParams } from '@/lib/contract/endpoints/auth';
 import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework';
+import type { LeadMeta } from '@/lib/contract/lead';
 import type { AnswerValue } from '@/lib/contract/task';
-import type { Role, Teaching } from '@/lib/contract/user';
+import type { Role } from '@/lib/contract/roles';
+import type { Teaching } from '@/lib/contract/user';
 import type { AnswerKey } from '@/platform/content/answer-key';
 import type { TaskSource } from '@/platform/content/task-source';
 
@@ -74,6 +76,8 @@ export const user = mainApi.table(
     trialExpiredAt: instant('trial_expired_at'),
     lastOfferAcceptedAt: instant('last_offer_accepted_at'),
     geolocationPermission: text('geolocation_permission').$type<'allow' | 'deny'>(),
+    /** Of the link by which the person came before they were a user. [ROUTE-26] */
+    referralCode: text('referral_code'),
     createdAt: createdAt(),
   },
   (table) => [index('user_class').on(table.classId)],
@@ -230,10 +234,25 @@ export const productFeature = mainApi.table('product_feature', {
   details: jsonb('details').$type<Record<string, unknown>>(),
 });
 
+/** An application form that somebody sent; its id is that of the request. [ROUTE-21] */
+export const lead = mainApi.table(
+  'lead',
+  {
+    id: uuid('id').primaryKey(),
+    type: text('type').notNull(),
+    meta: jsonb('meta').$type<LeadMeta>().notNull(),
+    /** Whom to answer, in one spelling. */
+    contact: text('contact').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('lead_contact').on(table.contact, table.createdAt)],
+);
+
 export const message = mainApi.table('message', {
   id: uuid('id').primaryKey().defaultRandom(),
-  kind: text('kind').$type<'feedback' | 'lead'>().notNull(),
-  userId: uuid('user_id').references(() => user.id),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => user.id),
   type: text('type').notNull(),
   meta: jsonb('meta').notNull(),
   createdAt: createdAt(),

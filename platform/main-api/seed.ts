@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import { roles, type Role } from '@/lib/contract/user';
+import { roles, type Role } from '@/lib/contract/roles';
 import { demoPeople, type DemoPerson } from '@/platform/kernel/demo-people';
 import type { Db } from './context';
 import { school, schoolClass, user } from './schema';

@@ -26,6 +26,7 @@ const steps = [
     args: ['--check', '--log-level=warn', '--cache', '--cache-location=.build/prettier', '.'],
   },
   { title: 'лишний код', file: tool('knip', 'bin', 'knip.js'), args: [] },
+  { title: 'вес страниц', file: tool('size-limit', 'bin.js'), args: [] },
   { title: 'тетради', file: inProject('.build', 'platform', 'check-content.js'), args: [] },
 ];
 
@@ -35,7 +36,7 @@ export async function run() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
   const { signal } = stop;
   await ensureDependencies({ signal });
-  await ensureBuilt(['platform'], readEnvironment(), signal);
+  await ensureBuilt(['platform', 'web'], readEnvironment(), signal);
   const waiting = [...steps];
   /** @type {string[]} */
   const failed = [];

@@ -30,7 +30,7 @@ function rootSources() {
   return readdirSync(ROOT).filter(
     (name) =>
       /\.([cm]?[jt]s|tsx)$|^(package|tsconfig)\.json$/.test(name) &&
-      !/^(eslint|jest|playwright)\.config\.|\.d\.ts$/.test(name),
+      !/^(eslint|jest|playwright)\.config\.|^\.|\.d\.ts$/.test(name),
   );
 }
 

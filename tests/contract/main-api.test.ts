@@ -133,7 +133,7 @@ describe('what is kept of users', () => {
     expect(on.map(([name]) => name)).toEqual(['isMeshAvailable']);
   });
 
-  test('[TRK-01, TRK-02, TRK-03] marks, events, feedback and leads are taken', async () => {
+  test('[TRK-01, TRK-02, TRK-03] marks, events and feedback are taken', async () => {
     const token = await signIn('student@example.ru');
     const done = { done: true };
     const event = { eventType: 'new_task_opened', payload: { step: 1 }, userAgent: 'test' };
@@ -145,7 +145,6 @@ describe('what is kept of users', () => {
     expect(await callPlatform('trackEvent', { token, body: event })).toEqual(done);
     expect(await callPlatform('saveUtm', { token, body: marks })).toEqual(done);
     expect(await callPlatform('addFeedback', { token, body: feedback })).toEqual(done);
-    expect(await callPlatform('addLead', { body: feedback })).toEqual(done);
   });
 });
 

@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
 import { readSession } from '@/lib/session/server';
 import { GET } from './route';
 
@@ -11,7 +11,13 @@ test('[AUTH-10] scripts learn who is signed in, and no token', async () => {
   const response = await GET();
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await response.json()).toEqual({
-    user: { userId: 'u1', role: roles.student, name: 'Миша', surname: 'Белов' },
+    user: {
+      userId: 'u1',
+      role: roles.student,
+      name: 'Миша',
+      surname: 'Белов',
+      homePath: '/student/profile',
+    },
   });
 });
 

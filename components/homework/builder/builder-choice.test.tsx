@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { callApi } from '@/lib/api/call-api';
 import { Builder } from './builder';
 import { answer, button, chosen, create, open, props, wholeLesson } from './builder.fixture';
+// What comes late in the browser is at hand here: loading it takes its time.
+import './step-preview';
 
 jest.mock('@/lib/api/call-api');
 const called = jest.mocked(callApi);

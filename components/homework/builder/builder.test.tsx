@@ -12,6 +12,8 @@ import {
   uuid,
   wholeLesson,
 } from './builder.fixture';
+// What comes late in the browser is at hand here: loading it takes its time.
+import './step-preview';
 
 jest.mock('@/lib/api/call-api');
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Select } from '@/components/ui/select/select';
+import { Select } from '@/components/ui/select/late-select';
 import type { WorkbookSummary } from '@/lib/contract/content';
 import type { Teaching } from '@/lib/contract/user';
 import {

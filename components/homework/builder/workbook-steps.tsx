@@ -1,11 +1,11 @@
 'use client';
 
 import { useState, type Dispatch } from 'react';
+import { StepPreview } from '@/components/homework/builder/late-step-preview';
 import type { Workbook } from '@/lib/contract/content';
 import type { DraftChange } from '@/lib/homework/draft';
 import { isSelected, type Selection } from '@/lib/homework/selection';
 import { Outline } from './outline';
-import { StepPreview } from './step-preview';
 
 export type WorkbookStepsProps = {
   workbook: Workbook;

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { roles, type Role } from '@/lib/contract/user';
+import { roles, type Role } from '@/lib/contract/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, Verb } from '@/platform/main-api/context';
 import { loginState, user } from '@/platform/main-api/schema';
@@ -31,12 +31,20 @@ export const authenticate: Verb<'authenticate'> = async ({ db, sso, tokens }, { 
   if (claims.role === 'parent') throw new ServiceError('parent_not_allowed');
   const granted = eduRoles[claims.role];
   if (!granted) throw new ServiceError('forbidden');
-  const account = await upsertUser(db, claims, granted);
+  const account = await upsertUser(db, claims, granted, query.referralCode);
   return { token: await tokens.issue(account, begun.params.role), stateParams: begun.params };
 };
 
-/** Names, address and class follow the SSO; what the product knows of the person stays. */
-async function upsertUser(db: Db, claims: SsoClaims, granted: Role[]) {
+/**
+ * Names, address and class follow the SSO; what the product knows of the person stays. A referral
+ * counts for who is new here, and never later. [ROUTE-26]
+ */
+async function upsertUser(
+  db: Db,
+  claims: SsoClaims,
+  granted: Role[],
+  referralCode: string | undefined,
+) {
   const followed = {
     roles: granted,
     name: claims.given_name,
@@ -56,6 +64,7 @@ async function upsertUser(db: Db, claims: SsoClaims, granted: Role[]) {
       ...followed,
       ssoSub: claims.sub,
       status: claims.status,
+      referralCode,
     })
     .onConflictDoUpdate({ target: user.ssoSub, set: followed })
     .returning();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify, SignJWT, type JWK } from 'jose';
-import { eduTokenPayloadSchema, roleSchema, type Role } from '@/lib/contract/user';
+import type { Role } from '@/lib/contract/roles';
+import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKey } from '@/platform/kernel/sealed-keys';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
@@ -27,6 +27,7 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, tokens }, {
       providerType: 'link',
       classNumber: schoolClass.number,
       classLetter: schoolClass.letter,
+      referralCode: body.referralCode,
     })
     .onConflictDoNothing({ target: user.registrationId })
     .returning();

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { gradeSchema } from '@/lib/contract/subjects';
+import { gradeSchema } from '@/lib/contract/subject-schemas';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@/lib/contract/user';
+import { roles, type Role } from '@/lib/contract/roles';
 
 type Named = { name: string; surname: string; patronymic: string; email: string; roles: Role[] };
 

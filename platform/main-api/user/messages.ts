@@ -4,13 +4,7 @@ import { event, message, utmMark } from '@/platform/main-api/schema';
 /** [TRK-03] */
 export const addFeedback: Verb<'addFeedback'> = async (context, { body }) => {
   const { userId } = callerOf(context);
-  await context.db.insert(message).values({ kind: 'feedback', userId, ...body });
-  return { done: true };
-};
-
-/** [ROUTE-21] */
-export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
-  await db.insert(message).values({ kind: 'lead', ...body });
+  await context.db.insert(message).values({ userId, ...body });
   return { done: true };
 };
 

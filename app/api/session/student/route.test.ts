@@ -1,12 +1,14 @@
-import { roles } from '@/lib/contract/user';
+import { roles } from '@/lib/contract/roles';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { verifyEduToken } from '@/lib/session/verify-token';
+import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
 import { writeSession } from '@/lib/session/server';
 import { POST } from './route';
 
 jest.mock('@/lib/upstream/call-main-api');
 jest.mock('@/lib/session/verify-token');
 jest.mock('@/lib/session/server');
+jest.mock('@/lib/session/kept-referral');
 
 const call = jest.mocked(callMainApi) as unknown as jest.Mock;
 const claims = { userId: 'u1', roles: [roles.student], exp: 2_000_000_000, iat: 1, sub: 'u1' };
@@ -99,6 +101,29 @@ describe('a student without an account', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject(content);
     expect(call).not.toHaveBeenCalled();
+  });
+
+  test('[ROUTE-26] brings the code of the link by which the browser once came, and it is used up', async () => {
+    jest.mocked(keptReferral).mockResolvedValue('spring');
+    await send();
+    expect(call.mock.calls[0][1]).toEqual({ body: { ...form, referralCode: 'spring' } });
+    expect(forgetReferral).toHaveBeenCalledTimes(1);
+  });
+
+  test('[ROUTE-26] does not bring a code that the page itself sends', async () => {
+    const response = await send({ ...form, referralCode: 'mine' });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { field: 'body.referralCode' },
+    ]);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test('[ROUTE-26] keeps the code when nobody was registered', async () => {
+    jest.mocked(keptReferral).mockResolvedValue('spring');
+    call.mockResolvedValue({ ok: false, error: { code: 'unavailable', status: 0, requestId: '' } });
+    await send();
+    expect(forgetReferral).not.toHaveBeenCalled();
   });
 
   test('[ROUTE-15] is told when the homework is closed', async () => {

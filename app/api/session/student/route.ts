@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { endpoints } from '@/lib/contract/endpoints';
-import type { CallInput } from '@/lib/contract/result';
+import { registerStudentSchema } from '@/lib/contract/homework';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { parseInput } from '@/lib/proxy/parse-input';
 import { readJson } from '@/lib/proxy/read-json';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/proxy/same-origin';
+import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
 import { writeSession } from '@/lib/session/server';
 import { readJwtData } from '@/lib/session/session';
 import { verifyEduToken } from '@/lib/session/verify-token';
@@ -33,8 +35,11 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   const { body } = input.value;
   const context = { timeZone: request.headers.get('time-zone') ?? undefined, requestId };
 
-  const registered = await callMainApi('registerStudent', { body }, context);
+  const referralCode = await keptReferral();
+  const registration = { body: { ...body, referralCode } };
+  const registered = await callMainApi('registerStudent', registration, context);
   if (!registered.ok) return respondRefused(registered.error, requestId);
+  await forgetReferral();
   const { token } = registered.value;
   await verifyEduToken(token);
   await writeSession(token);
@@ -50,7 +55,9 @@ async function begin(request: Request, requestId: string): Promise<Response> {
     : respondRefused(started.error, requestId);
 }
 
-type Form = CallInput<'registerStudent'>;
+/** What the browser says; by which link it came, the cookie says. [ROUTE-26] */
+const formRow = { ...endpoints.registerStudent, body: registerStudentSchema };
+type Form = { body: z.output<typeof registerStudentSchema> };
 
 async function readForm(request: Request) {
   if (!isSameOrigin(request.headers, serverConfig().PUBLIC_ORIGIN))
@@ -59,7 +66,7 @@ async function readForm(request: Request) {
   if (!body.ok) return body;
   const query = new URL(request.url).searchParams;
   const given = { params: {}, query, body: body.value };
-  const input = parseInput(endpoints.registerStudent, given);
+  const input = parseInput(formRow, given);
   // The schema that it has passed is that of the form.
   return input.ok ? ({ ok: true, value: input.value as Form } as const) : input;
 }

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a page loads before it is at rest, gzipped; by where it stands in `app/`. */
+const LANDING = '145 kB';
+const OTHER = '220 kB';
+
+const BUILT = '.next';
+const MANIFEST = 'page_client-reference-manifest.js';
+const ENTRIES = '"entryJSFiles":';
+
+/** @param {string} file */
+const read = (file) => readFileSync(path.join(BUILT, file), 'utf8');
+
+/** What every page loads first. @type {string[]} */
+const root = JSON.parse(read('build-manifest.json')).rootMainFiles;
+
+/**
+ * The scripts of one page with its layouts and error boundaries, as the build lists them.
+ *
+ * @param {string} manifest
+ * @returns {string[]}
+ */
+function scriptsOf(manifest) {
+  const source = read(manifest);
+  const from = source.indexOf(ENTRIES) + ENTRIES.length;
+  /** @type {Record<string, string[]>} */
+  const entries = JSON.parse(source.slice(from, source.indexOf('}', from) + 1));
+  const loaded = Object.entries(entries).filter(([name]) => !name.endsWith('/not-found'));
+  return [...new Set([...root, ...loaded.flatMap(([, files]) => files)])];
+}
+
+const pages = readdirSync(path.join(BUILT, 'server', 'app'), { recursive: true })
+  .map(String)
+  .filter((file) => path.basename(file) === MANIFEST)
+  // Shown to those who build the product, or in place of everything.
+  .filter((file) => !/^(%5Fkit|_kit|_global-error|_not-found)/.test(file));
+
+export default pages.sort().map((file) => ({
+  name: path.dirname(file),
+  path: scriptsOf(path.join('server', 'app', file)).map((script) => path.join(BUILT, script)),
+  gzip: true,
+  limit: file.startsWith('(public)') ? LANDING : OTHER,
+}));

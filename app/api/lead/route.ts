@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { seeOther } from '@/app/_server/respond';
+import { serverConfig } from '@/lib/config/server';
+import type { LeadType } from '@/lib/contract/lead-rules';
+import { checkLeadForm } from '@/lib/lead/check-lead-form';
+import { contentRequestId } from '@/lib/lead/content-request-id';
+import { readLeadForm, shortenLeadForm, TRAP, type LeadForm } from '@/lib/lead/lead-form';
+import { leadOfForm } from '@/lib/lead/lead-of-form';
+import { landingQuery, leadTypeOf } from '@/lib/lead/lead-texts';
+import { describeError } from '@/lib/log/describe-error';
+import { log } from '@/lib/log/logger';
+import { readForm } from '@/lib/proxy/read-form';
+import { respondRefused } from '@/lib/proxy/respond';
+import { isSameOrigin } from '@/lib/proxy/same-origin';
+import { pathOf } from '@/lib/routes/match';
+import { forgetLead, keepLead } from '@/lib/session/lead-draft';
+import { callMainApi } from '@/lib/upstream/call-main-api';
+
+/** All fields at their limits in letters of three bytes, percent-encoded. */
+const MAX_BYTES = 32_000;
+
+/**
+ * The application form of a browser without scripts: sent, or shown again with what was typed and
+ * what is wrong. Every other way to send it goes through the JSON door. [ROUTE-21]
+ */
+export async function POST(request: Request): Promise<Response> {
+  const requestId = randomUUID();
+  try {
+    if (!isSameOrigin(request.headers, serverConfig().PUBLIC_ORIGIN))
+      return respondRefused({ code: 'cross_site' }, requestId);
+    const data = await readForm(request, MAX_BYTES);
+    if (!data.ok) return respondRefused(data.refusal, requestId);
+    const type = leadTypeOf(data.value.get('landingName'));
+    const form = readLeadForm(data.value);
+    const problem = data.value.get(TRAP) ? 'trap' : await send(type, form, requestId);
+    if (problem === null) return await showSent(type);
+    return await showAgain(type, form, problem);
+  } catch (error) {
+    log().error({ requestId, cause: describeError(error), alert: true }, 'application failed');
+    return respondRefused({ code: 'internal' }, requestId);
+  }
+}
+
+/** Sends a form that is right; gives why it was not sent, or null. */
+async function send(type: LeadType, form: LeadForm, requestId: string): Promise<string | null> {
+  if (Object.keys(checkLeadForm(type, form)).length > 0) return 'fields';
+  const lead = leadOfForm(type, form);
+  const body = { ...lead, requestId: contentRequestId(lead, new Date()) };
+  const sent = await callMainApi('addLead', { body }, { requestId });
+  return sent.ok ? null : sent.error.code;
+}
+
+async function showSent(type: LeadType): Promise<Response> {
+  await forgetLead();
+  return seeOther(`${pageOf(type, { sent: '1' })}#form`);
+}
+
+/**
+ * Under an address of its own, so that no older copy of the page is shown. Without a fragment where
+ * a field is wrong: a browser that is sent to one puts the cursor nowhere.
+ */
+async function showAgain(type: LeadType, form: LeadForm, problem: string): Promise<Response> {
+  await keepLead({ type, values: shortenLeadForm(form), problem });
+  const page = pageOf(type, { check: randomUUID().slice(0, 8) });
+  return seeOther(problem === 'fields' ? page : `${page}#form`);
+}
+
+function pageOf(type: LeadType, query: Record<string, string>): string {
+  const search = new URLSearchParams({ ...landingQuery(type), ...query });
+  return `${pathOf('application')}?${search}`;
+}

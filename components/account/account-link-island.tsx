@@ -1,0 +1,60 @@
+'use client';
+
+import { CircleUserRound } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button/button-style';
+import { fetchHomePath } from './fetch-home-path';
+
+const labels = {
+  login: { name: 'Войти', short: 'Войти' },
+  home: { name: 'Мой кабинет', short: 'Кабинет' },
+} as const;
+const ids = ['login', 'home'] as const;
+
+/**
+ * Both labels lie upon each other, so that the button has one width and nothing moves. On the
+ * narrowest screens there is room for a sign alone.
+ */
+export function AccountLinkIsland({ loginHref }: { loginHref: string }) {
+  const [homePath, setHomePath] = useState<string | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const path = await fetchHomePath(stop.signal);
+      if (!stop.signal.aborted) setHomePath(path);
+    };
+    void ask();
+    // Back to a page that the browser kept as it was: somebody may have signed in or out meanwhile.
+    const askAgain = (event: PageTransitionEvent) => void (event.persisted && ask());
+    window.addEventListener('pageshow', askAgain);
+    return () => {
+      stop.abort();
+      window.removeEventListener('pageshow', askAgain);
+    };
+  }, []);
+
+  const shown = homePath === null ? 'login' : 'home';
+  return (
+    <Link
+      href={homePath ?? loginHref}
+      prefetch={false}
+      aria-label={labels[shown].name}
+      className={buttonStyle({ variant: 'secondary', size: 's' })}
+    >
+      <CircleUserRound aria-hidden className="-mx-1.5 size-5 min-[22.5rem]:hidden" />
+      <span aria-hidden className="-mx-1.5 hidden min-[22.5rem]:grid medium:mx-0">
+        {ids.map((id) => (
+          <span
+            key={id}
+            className={`col-start-1 row-start-1 whitespace-nowrap ${id === shown ? '' : 'invisible'}`}
+          >
+            <span className="medium:hidden">{labels[id].short}</span>
+            <span className="hidden medium:inline">{labels[id].name}</span>
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+/** A path on our own origin, as the route table has them. */
+const PATH = /^\/[a-z-]+(?:\/[a-z-]+)*$/;
+
+/**
+ * Where whoever is signed in in this browser begins; null for a guest, and when it cannot be known.
+ * The session is a cookie that scripts cannot see, so our own server is asked.
+ */
+export async function fetchHomePath(signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch('/api/session', {
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json' },
+      priority: 'low',
+      signal,
+    });
+    if (!response.ok) return null;
+    const { user } = (await response.json()) as { user?: { homePath?: unknown } | null };
+    const path = user?.homePath;
+    return typeof path === 'string' && PATH.test(path) ? path : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,130 @@
+import { Checkbox } from '@/components/ui/checkbox/checkbox';
+import { Field } from '@/components/ui/field/field';
+import { leadLimits, type LeadType } from '@/lib/contract/lead-rules';
+import type { LeadErrors } from '@/lib/lead/check-lead-form';
+import type { LeadField, LeadForm } from '@/lib/lead/lead-form';
+import { NativeSelect, type SelectOption } from './native-select';
+
+const roleOptions: readonly SelectOption[] = [
+  { value: 'teacher', label: 'Учитель' },
+  { value: 'administration', label: 'Директор или завуч' },
+  { value: 'methodologist', label: 'Методист' },
+  { value: 'other', label: 'Другое' },
+];
+
+type LeadFieldsProps = {
+  type: LeadType;
+  values: Partial<LeadForm>;
+  errors: LeadErrors;
+  /** The field that has the cursor when the page opens. */
+  focused: LeadField | undefined;
+  subjects: readonly SelectOption[];
+  consentHref: string;
+};
+
+/** What an application form asks, in the order of `leadFields`. */
+export function LeadFields({ type, subjects, consentHref, ...given }: LeadFieldsProps) {
+  const of = (name: LeadField) => ({
+    name,
+    defaultValue: given.values[name] ?? '',
+    error: given.errors[name],
+    autoFocus: given.focused === name || undefined,
+  });
+  return (
+    <div className="grid grid-cols-1 gap-5 medium:grid-cols-2">
+      <div className="medium:col-span-2">
+        <Field
+          {...of('name')}
+          label="Имя и&nbsp;фамилия"
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          maxLength={leadLimits.name}
+        />
+      </div>
+      <div className="medium:col-span-2">
+        {type === 'application' ? (
+          <NativeSelect {...of('role')} label="Кто вы" options={roleOptions} required />
+        ) : (
+          <NativeSelect {...of('subjectId')} label="Предмет" options={subjects} required />
+        )}
+      </div>
+      <Field
+        {...of('email')}
+        label="Почта"
+        description="Почта или телефон&nbsp;— хватит одного"
+        type="email"
+        autoComplete="email"
+        maxLength={leadLimits.email}
+      />
+      <Field
+        {...of('phone')}
+        label="Телефон"
+        description="С&nbsp;кодом города"
+        type="tel"
+        autoComplete="tel"
+        maxLength={leadLimits.phone}
+      />
+      <div className="medium:col-span-2">
+        <Field
+          {...of('school')}
+          label="Школа"
+          autoComplete="organization"
+          required
+          maxLength={leadLimits.school}
+        />
+      </div>
+      <Field
+        {...of('city')}
+        label="Город, посёлок или село"
+        autoComplete="address-level2"
+        required
+        maxLength={leadLimits.city}
+      />
+      <Field
+        {...of('classCount')}
+        label="Сколько классов"
+        description="Можно не&nbsp;указывать"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+      />
+      <div className="medium:col-span-2">
+        <Field
+          {...of('comment')}
+          label="Комментарий"
+          description="Можно не&nbsp;писать"
+          multiline
+          rows={3}
+          maxLength={leadLimits.comment}
+        />
+      </div>
+      <div className="medium:col-span-2">
+        <Checkbox
+          name="consent"
+          value="yes"
+          required
+          defaultChecked={given.values.consent === 'yes'}
+          error={given.errors.consent}
+          label={<ConsentText href={consentHref} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ConsentText({ href }: { href: string }) {
+  return (
+    <>
+      Согласен на{' '}
+      <a
+        href={href}
+        target="_blank"
+        className="rounded-s text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        обработку персональных данных
+      </a>
+      , чтобы мне ответили на&nbsp;заявку
+    </>
+  );
+}

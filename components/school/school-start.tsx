@@ -1,0 +1,70 @@
+import { FileText } from 'lucide-react';
+import { CopyButton } from '@/components/homework/share/copy-button';
+import { Card } from '@/components/ui/card/card';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { pathOf } from '@/lib/routes/match';
+
+type SchoolStartProps = {
+  name: string;
+  patronymic: string;
+  /** The page for teachers, to be sent on. */
+  teacherLink: string;
+  /** The instruction for administrators, when there is one. [HW-10] */
+  instructionUrl: string | undefined;
+  contacts: { email: string; phone: string };
+};
+
+/** What a school's administrator finds here: a greeting, and what helps teachers to begin. */
+export function SchoolStart(props: SchoolStartProps) {
+  const { name, patronymic, teacherLink, instructionUrl, contacts } = props;
+  const person = [name, patronymic].filter((part) => part !== '').join('\u00A0');
+  return (
+    <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
+      <div className="relative isolate overflow-clip rounded-xl border border-line bg-surface p-4 shadow-sheet medium:p-8">
+        <div
+          aria-hidden
+          className="squared-paper absolute inset-y-0 right-0 -z-10 w-1/2 mask-l-from-25% mask-l-to-100%"
+        />
+        <h1 className="text-title-m font-semibold medium:text-title-l">
+          Здравствуйте{person === '' ? '' : `, ${person}`}!
+        </h1>
+        <p className="mt-3 max-w-reading text-reading">Вы вошли как администратор школы.</p>
+      </div>
+      <div className="grid gap-6 medium:grid-cols-2">
+        <Card as="section" labelledBy="teachers">
+          <h2 id="teachers" className="text-title-s font-semibold">
+            Учителям
+          </h2>
+          <p className="mt-2">
+            Учитель регистрируется сам и&nbsp;сразу может собрать первое задание. Отправьте коллегам
+            ссылку на&nbsp;страницу, где рассказано, как это устроено.
+          </p>
+          <p className="mt-3 font-medium break-words">{teacherLink}</p>
+          <div className="mt-4">
+            <CopyButton text={teacherLink}>Скопировать ссылку</CopyButton>
+          </div>
+        </Card>
+        <Card as="section" labelledBy="help">
+          <h2 id="help" className="text-title-s font-semibold">
+            Помощь
+          </h2>
+          {instructionUrl === undefined ? null : (
+            <p className="mt-3 flex items-center gap-2">
+              <FileText aria-hidden className="size-5 shrink-0 text-accent" />
+              <TextLink href={instructionUrl}>Инструкция для администратора</TextLink>
+            </p>
+          )}
+          <p className="mt-2">
+            Напишите на <TextLink href={`mailto:${contacts.email}`}>{contacts.email}</TextLink> или
+            позвоните:{' '}
+            <TextLink href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`}>
+              <span className="whitespace-nowrap">{contacts.phone}</span>
+            </TextLink>
+            . Чтобы подключить школу, оставьте{' '}
+            <TextLink href={pathOf('application')}>заявку</TextLink>.
+          </p>
+        </Card>
+      </div>
+    </div>
+  );
+}

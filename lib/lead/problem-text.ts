@@ -1,0 +1,14 @@
+import { errorText, isErrorCode } from '@/lib/format/error-text';
+
+/**
+ * What a person is told of a form that was not sent: `fields` are wrong, the `trap` was filled in, or
+ * the code of a refusal.
+ */
+export function problemText(problem: string): string {
+  if (problem === 'fields') return 'Проверьте отмеченные поля и\u00A0отправьте ещё раз.';
+  if (problem === 'trap')
+    return 'Что-то заполнило поле, которого не\u00A0видно на\u00A0странице, — обычно так делают программы. Если вы\u00A0человек, отправьте заявку ещё раз.';
+  if (problem === 'rate_limited')
+    return 'Сегодня мы уже получили от\u00A0вас несколько заявок. Они сохранены, отправлять ещё раз не\u00A0нужно.';
+  return errorText(isErrorCode(problem) ? problem : 'unavailable');
+}

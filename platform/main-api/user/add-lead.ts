@@ -1,0 +1,34 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { LeadMeta } from '@/lib/contract/lead';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { Verb } from '@/platform/main-api/context';
+import { lead } from '@/platform/main-api/schema';
+
+/** Applications that one address or phone may send within the window. */
+const MAX_PER_CONTACT = 5;
+const WINDOW = 24 * 60 * 60_000;
+
+/**
+ * Keeps an application form, once per request however often it is sent.
+ *
+ * @throws ServiceError `rate_limited` when the same contact has sent too many today [ROUTE-21]
+ */
+export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
+  const { requestId: id, type, meta } = body;
+  const contact = contactOf(meta);
+  await db.transaction(async (tx) => {
+    // One after the other: ten at the same moment would all find that there are none yet.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`);
+    if ((await tx.$count(lead, eq(lead.id, id))) > 0) return;
+    const today = gt(lead.createdAt, new Date(Date.now() - WINDOW));
+    if ((await tx.$count(lead, and(eq(lead.contact, contact), today))) >= MAX_PER_CONTACT)
+      throw new ServiceError('rate_limited');
+    await tx.insert(lead).values({ id, type, meta, contact }).onConflictDoNothing();
+  });
+  return { done: true };
+};
+
+/** The address in small letters, else the last ten digits of the phone: +7 and 8 are the same. */
+function contactOf({ email, phone = '' }: LeadMeta): string {
+  return email?.toLowerCase() ?? phone.replace(/\D/g, '').slice(-10);
+}
