@@ -10,6 +10,7 @@ import { isIndexableHost, robotsFor } from '@/lib/seo/indexability';
 import { httpDate, isNotModified } from '@/lib/seo/last-modified';
 import { PAGE_STATE_HEADER, writePageState, type PageState } from '@/lib/seo/page-state';
 import { cookieOptions, openSession, sessionCookieName } from '@/lib/session/cookie';
+import { readReferral, REFERRAL_COOKIE, referralCookieOptions } from '@/lib/session/referral';
 import { decide, visitorOf } from '@/lib/session/visitor';
 import { askContent } from '@/lib/upstream/public-content';
 
@@ -28,7 +29,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = await answer(request, () => visitorOf(session));
   // With its attributes: a `__Host-` cookie is not cleared without them.
   if (bad) response.cookies.set(sessionCookieName(), '', cookieOptions(0));
+  keepReferral(request, response);
   return response;
+}
+
+/** The code of a referral link waits in a cookie until somebody registers. [ROUTE-26] */
+function keepReferral({ nextUrl }: NextRequest, response: NextResponse): void {
+  const given = nextUrl.pathname === pathOf('home') ? nextUrl.searchParams.get('ref') : null;
+  const code = readReferral(given);
+  if (code === null) return;
+  response.cookies.set(REFERRAL_COOKIE, code, referralCookieOptions());
+  response.headers.set('Cache-Control', 'private, no-store');
 }
 
 async function answer(

@@ -1,8 +1,6 @@
 'use client';
 
-import { CircleUserRound } from 'lucide-react';
-import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { fetchHomePath } from './fetch-home-path';
 
@@ -16,7 +14,7 @@ const ids = ['login', 'home'] as const;
  * Both labels lie upon each other, so that the button has one width and nothing moves. On the
  * narrowest screens there is room for a sign alone.
  */
-export function AccountLinkIsland({ loginHref }: { loginHref: string }) {
+export function AccountLinkIsland({ loginHref, sign }: { loginHref: string; sign: ReactNode }) {
   const [homePath, setHomePath] = useState<string | null>(null);
 
   useEffect(() => {
@@ -37,13 +35,12 @@ export function AccountLinkIsland({ loginHref }: { loginHref: string }) {
 
   const shown = homePath === null ? 'login' : 'home';
   return (
-    <Link
+    <a
       href={homePath ?? loginHref}
-      prefetch={false}
       aria-label={labels[shown].name}
       className={buttonStyle({ variant: 'secondary', size: 's' })}
     >
-      <CircleUserRound aria-hidden className="-mx-1.5 size-5 min-[22.5rem]:hidden" />
+      <span className="-mx-1.5 min-[22.5rem]:hidden">{sign}</span>
       <span aria-hidden className="-mx-1.5 hidden min-[22.5rem]:grid medium:mx-0">
         {ids.map((id) => (
           <span
@@ -55,6 +52,6 @@ export function AccountLinkIsland({ loginHref }: { loginHref: string }) {
           </span>
         ))}
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleUserRound } from 'lucide-react';
 import { pathOf } from '@/lib/routes/match';
 import { AccountLinkIsland } from './account-link-island';
 
@@ -6,5 +7,11 @@ import { AccountLinkIsland } from './account-link-island';
  * browser knows that somebody is signed in, the way to their pages. Rendered without asking who asks.
  */
 export function AccountLink() {
-  return <AccountLinkIsland loginHref={pathOf('login')} />;
+  return (
+    <AccountLinkIsland
+      loginHref={pathOf('login')}
+      // Drawn here, so that its library stays on the server.
+      sign={<CircleUserRound aria-hidden className="size-5" />}
+    />
+  );
 }

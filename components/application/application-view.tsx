@@ -50,7 +50,7 @@ export function ApplicationView({ text, contacts, signInHref, children }: Applic
 
 function Steps({ steps }: Pick<LeadText, 'steps'>) {
   return (
-    <ol role="list" className="mt-5 flex flex-col gap-6">
+    <ol className="mt-5 flex flex-col gap-6">
       {steps.map(({ title, text }, at) => (
         <li key={title} className="flex gap-4">
           <span

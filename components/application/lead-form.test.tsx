@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ErrorCode } from '@/lib/contract/errors';
@@ -74,6 +74,8 @@ describe('an application form', () => {
     act(() => {
       for (let press = 0; press < 10; press++) fireEvent.submit(form);
     });
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(call).toHaveBeenCalledTimes(1);
     expect(button).toHaveAttribute('aria-busy', 'true');
   });

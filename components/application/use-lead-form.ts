@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { callApi } from '@/lib/api/call-api';
 import type { LeadType } from '@/lib/contract/lead-rules';
 import { createRequestId } from '@/lib/homework/request-id';
 import { checkLeadForm, fieldsOf, refusedField, type LeadErrors } from '@/lib/lead/check-lead-form';
@@ -53,6 +52,8 @@ export function useLeadForm(type: LeadType, kept: Refused | null) {
     isSending.current = true;
     setState('sending');
     const requestId = requestIdOf(JSON.stringify(lead));
+    // Needed by those who send alone.
+    const { callApi } = await import('@/lib/api/call-api');
     const result = await callApi('addLead', { body: { ...lead, requestId } });
     isSending.current = false;
     setState(result.ok ? 'sent' : 'open');

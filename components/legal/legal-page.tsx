@@ -56,7 +56,7 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
         <p aria-hidden className="mb-1 font-semibold">
           Содержание
         </p>
-        <ol role="list">
+        <ol>
           {sections.map(({ id, title }, at) => (
             <li key={id}>
               <a
@@ -118,7 +118,7 @@ function Documents({ documents }: Pick<LegalPageProps, 'documents'>) {
       <p>
         Полные тексты издательства. Если здесь и&nbsp;в&nbsp;них написано разное, действуют они:
       </p>
-      <ul role="list" className="mt-2 flex flex-col gap-1">
+      <ul className="mt-2 flex flex-col gap-1">
         {documents.map(({ href, label }) => (
           <li key={href} className="flex min-h-11 items-center medium:min-h-0">
             <TextLink href={href}>{label}</TextLink>
@@ -143,7 +143,7 @@ function Questions({ contacts, related }: Pick<LegalPageProps, 'contacts' | 'rel
         </TextLink>
         .
       </p>
-      <ul role="list" data-screen className="mt-4 flex flex-col gap-1">
+      <ul data-screen className="mt-4 flex flex-col gap-1">
         {related.map(({ href, label }) => (
           <li key={href} className="flex min-h-11 items-center medium:min-h-0">
             <TextLink href={href}>{label}</TextLink>

@@ -30,7 +30,7 @@ export function StepList({ attemptCode, steps, current, onGoTo }: StepListProps)
     <nav aria-label="Список заданий">
       <ol
         ref={row}
-        role="list"
+
         // A browser leaves a focused cell that is partly outside where it is. [UI-12]
         onFocus={({ currentTarget, target }) => showInRow(currentTarget, target)}
         className="relative -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 medium:mx-0 medium:flex-wrap medium:overflow-visible medium:px-0"

@@ -2,18 +2,18 @@
 import { render } from '@testing-library/react';
 import { OriginalAddress } from './original-address';
 
-const openAt = (address: string) => {
+const openAt = (address: string, ownPath = '/403') => {
   window.history.replaceState({ kept: true }, '', address);
-  render(<OriginalAddress />);
+  render(<OriginalAddress ownPath={ownPath} />);
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 };
 
 test('[STATUS-13] the original address stands in the address bar, in the same place of the history', () => {
   const { length } = window.history;
-  expect(openAt('/network-error?from=%2Fteacher%2Fjournal%3Fclass%3D5%23top&error=x')).toBe(
-    '/teacher/journal?class=5#top',
-  );
+  expect(
+    openAt('/network-error?from=%2Fteacher%2Fjournal%3Fclass%3D5%23top&error=x', '/network-error'),
+  ).toBe('/teacher/journal?class=5#top');
   expect(window.history.length).toBe(length);
   expect(window.history.state).toEqual({ kept: true });
 });

@@ -13,7 +13,6 @@ export function Matching(props: TaskKindProps<'matching'>) {
 
   return (
     <ul
-      role="list"
       aria-labelledby={labelledBy}
       lang={lang}
       className="flex max-w-180 flex-col gap-4 medium:gap-3"

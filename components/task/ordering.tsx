@@ -31,7 +31,7 @@ export function Ordering(props: TaskKindProps<'ordering'>) {
 
   return (
     <div className="flex max-w-180 flex-col items-start gap-4">
-      <ol role="list" aria-labelledby={labelledBy} className="flex w-full flex-col gap-2">
+      <ol aria-labelledby={labelledBy} className="flex w-full flex-col gap-2">
         {shown.map((id, index) => (
           <OrderingRow
             key={id}

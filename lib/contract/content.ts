@@ -61,4 +61,3 @@ export const sampleVerdictSchema = z.object({
   /** Why the right answer is right, in the markup of tasks. */
   explanation: z.string(),
 });
-export type SampleVerdict = z.infer<typeof sampleVerdictSchema>;

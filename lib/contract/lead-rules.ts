@@ -8,7 +8,6 @@ export const leadTypes = ['application', 'teacher-licence'] as const;
 export type LeadType = (typeof leadTypes)[number];
 
 export const leadRoles = ['teacher', 'administration', 'methodologist', 'other'] as const;
-export type LeadRole = (typeof leadRoles)[number];
 
 /** The longest texts, in characters, and the most classes. */
 export const leadLimits = {

@@ -1,7 +1,7 @@
 /** Decides about a visitor before a page is shown; tried in the order in which a row lists them. */
 export type GuardName =
   | 'guestOnly'
-  | 'notRegisteredTeacher'
+  | 'notRegistered'
   | 'signedIn'
   | 'teacher'
   | 'student'

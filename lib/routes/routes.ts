@@ -55,7 +55,7 @@ export const routes = {
   studentProfile: forStudent('/student/profile'), // ROUTE-16
   studentStart: route('/student/{taskHash}', working), // ROUTE-15
   activateSchoolStudent: signedIn('/activate-school-student-account', coming), // ROUTE-17
-  teacher: route('/teacher', { ...landing, guards: ['notRegisteredTeacher'] }), // ROUTE-18
+  teacher: route('/teacher', { ...landing, guards: ['notRegistered'] }), // ROUTE-18
   // ROUTE-19
   teacherProfile: forTeacher('/teacher/profile'),
   teacherJournal: forTeacher('/teacher/journal'),

@@ -49,6 +49,15 @@ describe('the decision about a visitor', () => {
     expect(decide(routes.meshCameBack, visitor, url)).toEqual(verdict);
   });
 
+  test.each([
+    [guest, allow],
+    [student, to('/student/profile')],
+    [{ ...teacher, status: 'new' } as Visitor, allow],
+    [teacher, to('/teacher/profile')],
+  ])('[ROUTE-18] the teacher landing for %j', (visitor, verdict) => {
+    expect(decide(routes.teacher, visitor, '/teacher?utm_source=vk')).toEqual(verdict);
+  });
+
   test('[ROUTE-02] the sign-in page keeps only a target on our own origin', () => {
     expect(loginPath('/teacher/journal')).toBe('/login?returnUrl=%2Fteacher%2Fjournal');
     expect(loginPath('//evil.ru')).toBe('/login');

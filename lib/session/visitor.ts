@@ -61,10 +61,10 @@ const guards: Record<GuardName, (visitor: Visitor, url: string) => Verdict> = {
     const wanted = safeReturnUrl(new URLSearchParams(url.split('?')[1]).get('returnUrl'));
     return { kind: 'redirect', to: wanted ?? defaultPathOf(visitor.role) };
   },
-  // [ROUTE-18] The landing has nothing for a teacher who works with the product already.
-  notRegisteredTeacher: (visitor) =>
-    visitor.kind === 'user' && visitor.role === roles.teacher && visitor.status === 'registered'
-      ? { kind: 'redirect', to: pathOf('teacherProfile') }
+  // [ROUTE-18] A landing has nothing for somebody who works with the product already.
+  notRegistered: (visitor) =>
+    visitor.kind === 'user' && visitor.status === 'registered'
+      ? { kind: 'redirect', to: defaultPathOf(visitor.role) }
       : allow,
   signedIn: (visitor, url) =>
     visitor.kind === 'user' ? allow : { kind: 'redirect', to: loginPath(url) },

@@ -88,16 +88,3 @@ export const statusTexts = {
 } as const satisfies Partial<Record<RouteId, StatusText>>;
 
 export type StatusId = keyof typeof statusTexts;
-
-const ownTexts: readonly RouteId[] = [
-  'roleInvalid',
-  'mashUnreachable',
-  'moUnreachable',
-  'meshCameBack',
-];
-
-/** Whether a path is that of a status page, not of a page in whose place one is shown. [ROUTE-08] */
-export function isStatusPath(path: string): boolean {
-  const ids = [...(Object.keys(statusTexts) as StatusId[]), ...ownTexts];
-  return ids.some((id) => routes[id].path === path);
-}

@@ -7,6 +7,8 @@ const stack = await startStack({ web: process.argv[2] === 'web', logs: `own-${pr
 const orders = {
   stopDatabase: stack.database.stop,
   startDatabase: stack.database.start,
+  stopPlatform: stack.platform.stop,
+  startPlatform: stack.platform.start,
   stop: stack.stop,
 };
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-type Order = 'stopDatabase' | 'startDatabase' | 'stop';
+type Order = 'stopDatabase' | 'startDatabase' | 'stopPlatform' | 'startPlatform' | 'stop';
 
 export type OwnStack = {
   /** TEST_WEB_ORIGIN, TEST_MAIN_API and so on, as the shared stack has them in `process.env`. */
@@ -9,6 +9,9 @@ export type OwnStack = {
   stopDatabase(): Promise<void>;
   /** Brings it back on the same port with all its data. */
   startDatabase(): Promise<void>;
+  stopPlatform(): Promise<void>;
+  /** Brings its services back on the same ports. */
+  startPlatform(): Promise<void>;
   /** Belongs into `afterAll`: a failed test has to stop its stack too. */
   stop(): Promise<void>;
 };
@@ -36,6 +39,8 @@ export async function startOwnStack({ web }: { web: boolean }): Promise<OwnStack
     addresses,
     stopDatabase: () => give('stopDatabase'),
     startDatabase: () => give('startDatabase'),
+    stopPlatform: () => give('stopPlatform'),
+    startPlatform: () => give('startPlatform'),
     stop: async () => {
       await give('stop');
       child.disconnect();

@@ -10,6 +10,9 @@ import { GRACE_MS, startPlatform, startWeb } from '../../scripts/processes/parts
 import { inProject } from '../../scripts/project.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 
+/** The host that search engines may list, for requests that name it. */
+const INDEXABLE_HOST = 'tetradi.example.ru';
+
 /**
  * What tests find in `process.env`.
  *
@@ -17,7 +20,7 @@ import { ensureBuilt } from '../../scripts/setup/build.mjs';
  *   TEST_DIARY: string, TEST_STORAGE: string, TEST_DATABASE_URL: string }} StackAddresses
  */
 
-/** @typedef {{ stop: () => Promise<void>, start: () => Promise<void> }} Database */
+/** What can be taken away and brought back. @typedef {{ stop: () => Promise<void>, start: () => Promise<void> }} Part */
 /** @typedef {{ platform?: number | undefined, web?: number | undefined }} Pids */
 
 /**
@@ -26,7 +29,8 @@ import { ensureBuilt } from '../../scripts/setup/build.mjs';
  *
  * @param {{ web: boolean, logs: string, durable?: boolean }} options `logs` names the files in
  *   test-results/logs; `durable` for a database that writes to the disk as in production
- * @returns {Promise<{ addresses: StackAddresses, database: Database, pids: Pids, stop: () => Promise<void> }>}
+ * @returns {Promise<{ addresses: StackAddresses, database: Part, platform: Part, pids: Pids,
+ *   stop: () => Promise<void> }>}
  */
 export async function startStack({ web, logs, durable = false }) {
   const environment = await freshEnvironment(durable ? 'warn' : 'debug');
@@ -40,18 +44,28 @@ export async function startStack({ web, logs, durable = false }) {
     const database = await startDatabase(environment, durable);
     started.push(database.discard);
     environment.DATABASE_URL = database.url;
-    const platform = await startPlatform(environment, SERVICES);
-    started.push(() => platform.stop(GRACE_MS));
-    logTo(platform, `${logs}-platform`);
+    const launch = async () => {
+      const child = await startPlatform(environment, SERVICES);
+      logTo(child, `${logs}-platform`);
+      return child;
+    };
+    let services = await launch();
+    started.push(() => services.stop(GRACE_MS));
+    const platform = {
+      stop: () => services.stop(GRACE_MS),
+      start: async () => {
+        services = await launch();
+      },
+    };
     /** @type {Pids} */
-    const pids = { platform: platform.process.pid };
+    const pids = { platform: services.process.pid };
     if (web) {
       const site = await startWeb(environment);
       started.push(() => site.stop(GRACE_MS));
       logTo(site, `${logs}-web`);
       pids.web = site.process.pid;
     }
-    return { addresses: addressesOf(environment), database, pids, stop };
+    return { addresses: addressesOf(environment), database, platform, pids, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,7 +81,12 @@ export async function startStack({ web, logs, durable = false }) {
 async function freshEnvironment(level) {
   const free = await findFreePorts(PORTS.length);
   const ports = Object.fromEntries(PORTS.map(({ variable }, at) => [variable, String(free[at])]));
-  const own = { LOG_LEVEL: level, ...ports, DATA_DIR: temporaryFolder() };
+  const own = {
+    LOG_LEVEL: level,
+    INDEXABLE_HOST,
+    ...ports,
+    DATA_DIR: temporaryFolder(),
+  };
   const environment = completeEnvironment({ ...process.env, ...blankVariables(), ...own });
   // Blank rather than absent: Next.js would take what is absent from `.env`.
   return { ...blankVariables(), ...environment };

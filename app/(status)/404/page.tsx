@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { StatusPage } from '@/components/status/status-page';
+import { notQuoted } from '@/lib/seo/page-metadata';
 import { statusTexts } from '@/lib/status/status-texts';
 
-export const metadata: Metadata = { title: statusTexts.notFound.title };
+export const metadata: Metadata = { title: statusTexts.notFound.title, ...notQuoted };
 
 export default function Page() {
   return <StatusPage id="notFound" />;

@@ -7,13 +7,17 @@ import { serverConfig } from '@/lib/config/server';
 import { routes } from '@/lib/routes/routes';
 import { readSession } from '@/lib/session/server';
 import { decide, visitorOf } from '@/lib/session/visitor';
+import { notQuoted } from '@/lib/seo/page-metadata';
 import { meshCameBackText } from '@/lib/status/deployment-texts';
 
 type Props = { searchParams: Promise<{ mo?: string | string[] }> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const isRegion = (await searchParams).mo !== undefined;
-  return { title: meshCameBackText(serverConfig(), { isRegion, isSignedIn: false }).title };
+  return {
+    title: meshCameBackText(serverConfig(), { isRegion, isSignedIn: false }).title,
+    ...notQuoted,
+  };
 }
 
 /** Access has come back: where from is the visitor? [STATUS-10] */

@@ -2,15 +2,23 @@ import type { Metadata } from 'next';
 import { BreakSign } from '@/components/status/drawings/break-sign';
 import { StatusLayout } from '@/components/status/status-layout';
 import { serverConfig } from '@/lib/config/server';
+import { routes } from '@/lib/routes/routes';
+import { notQuoted } from '@/lib/seo/page-metadata';
 import { moUnreachableText } from '@/lib/status/deployment-texts';
 
 /** Its addresses are those of the running deployment, not of the build. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {
-  return { title: moUnreachableText(serverConfig()).title };
+  return { title: moUnreachableText(serverConfig()).title, ...notQuoted };
 }
 
 export default function Page() {
-  return <StatusLayout text={moUnreachableText(serverConfig())} image={<BreakSign />} />;
+  return (
+    <StatusLayout
+      text={moUnreachableText(serverConfig())}
+      image={<BreakSign />}
+      ownPath={routes.moUnreachable.path}
+    />
+  );
 }

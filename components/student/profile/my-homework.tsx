@@ -24,7 +24,7 @@ export function MyHomework({ name, attempts, timeZone }: MyHomeworkProps) {
           <h2 id="begun" className="mb-4 text-title-m font-semibold">
             Продолжить
           </h2>
-          <ul role="list" className="flex flex-col gap-4">
+          <ul className="flex flex-col gap-4">
             {begun.map((attempt) => (
               <BegunHomework key={attempt.attemptCode} attempt={attempt} timeZone={timeZone} />
             ))}
@@ -36,10 +36,7 @@ export function MyHomework({ name, attempts, timeZone }: MyHomeworkProps) {
           <h2 id="done" className="mb-4 text-title-m font-semibold">
             Сдано
           </h2>
-          <ul
-            role="list"
-            className="divide-y divide-line rounded-xl border border-line bg-surface shadow-sheet"
-          >
+          <ul className="divide-y divide-line rounded-xl border border-line bg-surface shadow-sheet">
             {done.map((homework) => (
               <DoneHomework key={homework.best.taskHash} homework={homework} timeZone={timeZone} />
             ))}

@@ -16,7 +16,7 @@ export function VerdictList({ steps, lang }: VerdictListProps) {
       <h2 id="verdicts" className="mb-3 text-title-s font-semibold">
         По&nbsp;заданиям
       </h2>
-      <ol role="list" className="divide-y divide-line rounded-xl border border-line bg-surface">
+      <ol className="divide-y divide-line rounded-xl border border-line bg-surface">
         {steps.map(({ number, title, answered, verdict }) => (
           <li
             key={number}

@@ -35,7 +35,7 @@ export function SignInChoice({ teacher, student, likely, isParent }: SignInChoic
           или откроет ссылку учителя.
         </Notice>
       ) : null}
-      <ul role="list" className="grid gap-4 medium:grid-cols-2 medium:gap-6">
+      <ul className="grid gap-4 medium:grid-cols-2 medium:gap-6">
         {ways.map(({ role, href, label, text }) => (
           <Card as="li" key={role}>
             <div className="flex h-full flex-col justify-between gap-5">

@@ -22,7 +22,7 @@ export type OverlayFrame = {
 
 const shape = {
   sheet: 'relative m-auto flex w-full flex-col bg-surface p-6 shadow-raised medium:p-8',
-  screen: 'relative flex min-h-full w-full flex-col bg-surface',
+  screen: 'relative flex min-h-full w-full flex-col self-start bg-surface',
 } as const;
 
 /** Widths and heights in px are those of the requirements. [UI-05] [UI-06] */

@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What axe finds, as lines that can be read in a test report: none. */
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  exceptRules: string[] = [],
+): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(exceptRules).analyze();
+  const lines = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+  expect(lines, where).toEqual([]);
+}
+
+/** How much wider the page is than its window, in px. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A desk, the same at 200 %, and the smallest window that has to do. */
+export const kitWindows = {
+  desk: { name: '1280×720', width: 1280, height: 720 },
+  enlarged: { name: '200 %', width: 640, height: 360 },
+  smallest: { name: '320×256', width: 320, height: 256 },
+} as const;
+
+/** Longer than the fades, in milliseconds. */
+export const FADE = 250;
+
+/** Opens the kit and waits until its buttons work. */
+export async function openKit(
+  page: Page,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto('/_kit');
+  await expect(page.getByRole('button', { name: 'Открыть диалог' })).toBeEnabled();
+}
