@@ -1,25 +1,31 @@
 import type { Metadata } from 'next';
-import { PageShell } from '@/components/layout/page-shell';
-import { HomeView } from '@/components/student/home/home-view';
-import { LinkButton } from '@/components/ui/link-button/link-button';
+import { loadTrial } from '@/app/_server/load-trial';
+import { loadShelf } from '@/app/_server/load-landing';
+import { answered } from '@/app/_server/answered';
+import { pageHead } from '@/app/_server/page-head';
+import { publicContent } from '@/app/_server/public-content';
+import { PublicPageData } from '@/app/_server/public-page-data';
+import { HomeView } from '@/components/landing/home-view';
+import { homeText } from '@/lib/landing/texts/home';
 import { pathOf } from '@/lib/routes/match';
+import { PublicShell } from './public-shell';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Рабочие тетради — домашние задания для учителя и класса' },
-};
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageHead(homeText.head);
+}
 
 /** The home page. The same for everybody who asks. [ROUTE-01] [UI-01] */
-export default function HomePage() {
+async function HomePage({ searchParams }: Props) {
+  const [shelf, { answer }] = await Promise.all([publicContent(loadShelf()), searchParams]);
+  const trial = await loadTrial(shelf, pathOf('home'), answer);
   return (
-    <PageShell
-      isMainPage
-      headerSlot={
-        <LinkButton href={pathOf('login')} variant="secondary" size="s">
-          Войти
-        </LinkButton>
-      }
-    >
-      <HomeView />
-    </PageShell>
+    <PublicShell isMainPage>
+      <PublicPageData id="home" head={homeText.head} />
+      <HomeView shelf={shelf} trial={trial} />
+    </PublicShell>
   );
 }
+
+export default answered(HomePage);

@@ -6,9 +6,13 @@ import { matchRoute } from './match';
  * way. [SEO-03]
  */
 export function canonicalPath(path: string): string | null {
-  const plain = path
-    .toLowerCase()
+  const plain = inLowerCase(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
   return plain !== path && matchRoute(plain) ? plain : null;
+}
+
+/** But for percent-encoded characters, whose case says nothing. */
+function inLowerCase(path: string): string {
+  return path.replace(/[^%]+|%..?/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }

@@ -8,7 +8,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
 });
 
-for (const path of new Set([...listedPaths, ...samplePaths, ...statusPaths, '/nothing', '/_kit']))
+for (const path of new Set([...listedPaths, ...samplePaths, ...statusPaths, '/nothing']))
   test(`[UI-12] the markup of ${path} has no fault`, async () => {
     const { body } = await ask(path);
     expect(body.length).toBeGreaterThan(1_000);

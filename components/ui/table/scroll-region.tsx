@@ -23,23 +23,22 @@ export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
           Таблица шире экрана: её можно двигать вбок
         </p>
       ) : null}
-      <div
+      <section
         ref={frame}
-        role="region"
         aria-labelledby={labelledBy}
         tabIndex={isWide ? 0 : undefined}
         // Relative: what is hidden for eyes in its cells must not widen the page.
         className="@container relative overflow-x-auto rounded-xl border border-line bg-surface shadow-sheet"
       >
         {children}
-      </div>
+      </section>
     </div>
   );
 }
 
 /** Whether the content of an element is wider than it. */
-function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
-  const frame = useRef<HTMLDivElement>(null);
+function useOverflow(): [RefObject<HTMLElement | null>, boolean] {
+  const frame = useRef<HTMLElement>(null);
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {
     const element = frame.current;

@@ -3,11 +3,9 @@ import { exactSubjects } from './subjects-exact';
 import { humanitiesSubjects } from './subjects-humanities';
 import { natureSubjects } from './subjects-nature';
 
-const texts: Record<string, SubjectText> = {
-  ...exactSubjects,
-  ...natureSubjects,
-  ...humanitiesSubjects,
-};
+const texts = new Map<string, SubjectText>(
+  [exactSubjects, natureSubjects, humanitiesSubjects].flatMap((group) => Object.entries(group)),
+);
 
 /**
  * The words of a subject's landing.
@@ -16,7 +14,7 @@ const texts: Record<string, SubjectText> = {
  * @throws Error when the subject has none
  */
 export function getSubjectText(name: string): SubjectText {
-  const text = texts[name];
+  const text = texts.get(name);
   if (!text) throw new Error(`No text for the subject ${name}`);
   return text;
 }

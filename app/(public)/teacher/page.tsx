@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { loadTrial } from '@/app/_server/load-trial';
+import { loadShelf } from '@/app/_server/load-landing';
+import { answered } from '@/app/_server/answered';
+import { pageHead } from '@/app/_server/page-head';
+import { publicContent } from '@/app/_server/public-content';
+import { PublicPageData } from '@/app/_server/public-page-data';
+import { PublicShell } from '@/app/(public)/public-shell';
+import { TeacherView } from '@/components/landing/teacher-view';
+import { teacherText } from '@/lib/landing/texts/teacher';
+import { pathOf } from '@/lib/routes/match';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageHead(teacherText.head);
+}
+
+/** The teacher's landing. A registered user never comes here: middleware leads on. [ROUTE-18] */
+async function TeacherPage({ searchParams }: Props) {
+  const [shelf, { answer }] = await Promise.all([publicContent(loadShelf()), searchParams]);
+  const trial = await loadTrial(shelf, pathOf('teacher'), answer);
+  return (
+    <PublicShell>
+      <PublicPageData id="teacher" head={teacherText.head} here="Учителю" />
+      <TeacherView shelf={shelf} trial={trial} />
+    </PublicShell>
+  );
+}
+
+export default answered(TeacherPage);

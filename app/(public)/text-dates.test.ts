@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { subjects } from '@/lib/contract/subjects';
+import { subjectTextDate, textDates } from '@/lib/landing/text-dates';
+import { homeText } from '@/lib/landing/texts/home';
+import { subjectQuestions } from '@/lib/landing/texts/questions';
+import { subjectHead } from '@/lib/landing/texts/subject-head';
+import { getSubjectText } from '@/lib/landing/texts/subjects';
+import { teacherText } from '@/lib/landing/texts/teacher';
+import { leadTexts } from '@/lib/lead/lead-texts';
+import { teacherTerms } from '@/lib/legal/teacher-terms';
+import { userAgreement } from '@/lib/legal/user-agreement';
+
+const print = (words: unknown) =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);
+
+const subjectWords = subjects.map((subject) => [
+  getSubjectText(subject.name),
+  subjectHead({ subject, grade: null, workbook: null }),
+]);
+
+test('[PRE-04] a document says the same date to people and to crawlers', () => {
+  expect(textDates.teacherTerms).toBe(teacherTerms.changedAt);
+  expect(textDates.userAgreement).toBe(userAgreement.changedAt);
+});
+
+// Who changes words sets their date as well, and writes the new pair down here.
+test.each([
+  ['home', homeText, textDates.home, '2026-11-21 a3ce5b20f80d'],
+  ['teacher', teacherText, textDates.teacher, '2026-11-21 0759afb5abb7'],
+  ['application', leadTexts, textDates.application, '2026-11-21 841b01c1d114'],
+  ['teacherTerms', teacherTerms, textDates.teacherTerms, '2026-11-21 a3196655ff70'],
+  ['userAgreement', userAgreement, textDates.userAgreement, '2026-11-21 856b550a09f9'],
+  [
+    'subjects',
+    [subjectWords, subjectQuestions],
+    subjects
+      .map(({ name }) => subjectTextDate(name))
+      .sort()
+      .at(-1),
+    '2026-11-21 ba9971884afc',
+  ],
+])('[PRE-04] the words of %s are those of their date', (_, words, date, recorded) => {
+  expect(`${date} ${print(words)}`).toBe(recorded);
+});
