@@ -5,6 +5,7 @@ import { ScrollPosition } from '@/components/layout/scroll-position';
 import { serverConfig } from '@/lib/config/server';
 import { reportingAttributes } from '@/lib/status/watch-failures';
 import { pageHead } from './_server/page-head';
+import { fontClasses } from './fonts';
 import './globals.css';
 import { TimeZoneCookie } from './time-zone-cookie';
 
@@ -23,7 +24,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const config = serverConfig();
   const { LIVE_CHAT_ID } = config;
   return (
-    <html lang="ru" {...reportingAttributes(config)}>
+    <html lang="ru" className={fontClasses} {...reportingAttributes(config)}>
       <body>
         {children}
         <TimeZoneCookie />

@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { StatusPage } from '@/components/status/status-page';
+import { StatusInPlace } from '@/components/status/status-in-place';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { routes } from '@/lib/routes/routes';
@@ -29,7 +29,7 @@ export function answered<Props>(page: (props: Props) => Promise<ReactNode>) {
       return (
         <>
           <meta name="prerender-status-code" content={String(status)} />
-          <StatusPage id={id} />
+          <StatusInPlace id={id} />
         </>
       );
     }

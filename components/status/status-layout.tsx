@@ -3,7 +3,6 @@ import { PageShell } from '@/components/layout/page-shell';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { ButtonLook } from '@/components/ui/button/button-style';
 import type { StatusAction, StatusText } from '@/lib/status/status-texts';
-import { OriginalAddress } from './original-address';
 import { ReloadLink } from './reload-link';
 
 type StatusLayoutProps = {
@@ -11,7 +10,7 @@ type StatusLayoutProps = {
   /** Says nothing that the words do not say. */
   image: ReactNode;
   /** Where it stands under an address of its own, not in place of another page. */
-  ownPath?: string;
+  ownPath?: string | undefined;
 };
 
 /** A page that tells of a failure: what happened, what to do, a way on. Works without scripts. */
@@ -19,7 +18,6 @@ export function StatusLayout({ text, image, ownPath }: StatusLayoutProps) {
   const { title, more = [], reload, primary, other } = text;
   return (
     <PageShell>
-      {ownPath === undefined ? null : <OriginalAddress ownPath={ownPath} />}
       <div className="page-width flex flex-col items-center gap-6 py-6 medium:gap-8 medium:py-14 large:flex-row large:justify-center large:gap-16 large:py-20">
         <div className="w-full max-w-84 shrink-0 medium:max-w-96 large:max-w-110">{image}</div>
         <div className="flex w-full max-w-120 flex-col items-start">

@@ -1,10 +1,15 @@
 import { routes } from '@/lib/routes/routes';
-import { statusTexts, type StatusId } from '@/lib/status/status-texts';
-import { drawingOf } from './drawing-of';
-import { StatusLayout } from './status-layout';
+import type { StatusId } from '@/lib/status/status-texts';
+import { OriginalAddress } from './original-address';
+import { StatusInPlace } from './status-in-place';
 
-/** The page of a failure, with its words and its picture. [ROUTE-08] */
+/** The page of a failure, under its own address. [ROUTE-08] */
 export function StatusPage({ id }: { id: StatusId }) {
-  const Drawing = drawingOf[id];
-  return <StatusLayout text={statusTexts[id]} image={<Drawing />} ownPath={routes[id].path} />;
+  const { path } = routes[id];
+  return (
+    <>
+      <OriginalAddress ownPath={path} />
+      <StatusInPlace id={id} ownPath={path} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { GapOnShelf } from '@/components/status/drawings/gap-on-shelf';
+import { OriginalAddress } from '@/components/status/original-address';
 import { StatusLayout } from '@/components/status/status-layout';
 import { serverConfig } from '@/lib/config/server';
 import { routes } from '@/lib/routes/routes';
@@ -14,11 +15,15 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Page() {
+  const { path } = routes.mashUnreachable;
   return (
-    <StatusLayout
-      text={mashUnreachableText(serverConfig())}
-      image={<GapOnShelf />}
-      ownPath={routes.mashUnreachable.path}
-    />
+    <>
+      <OriginalAddress ownPath={path} />
+      <StatusLayout
+        text={mashUnreachableText(serverConfig())}
+        image={<GapOnShelf />}
+        ownPath={path}
+      />
+    </>
   );
 }

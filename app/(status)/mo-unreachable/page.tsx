@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BreakSign } from '@/components/status/drawings/break-sign';
+import { OriginalAddress } from '@/components/status/original-address';
 import { StatusLayout } from '@/components/status/status-layout';
 import { serverConfig } from '@/lib/config/server';
 import { routes } from '@/lib/routes/routes';
@@ -14,11 +15,11 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Page() {
+  const { path } = routes.moUnreachable;
   return (
-    <StatusLayout
-      text={moUnreachableText(serverConfig())}
-      image={<BreakSign />}
-      ownPath={routes.moUnreachable.path}
-    />
+    <>
+      <OriginalAddress ownPath={path} />
+      <StatusLayout text={moUnreachableText(serverConfig())} image={<BreakSign />} ownPath={path} />
+    </>
   );
 }

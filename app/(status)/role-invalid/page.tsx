@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NamelessBadge } from '@/components/status/drawings/nameless-badge';
+import { OriginalAddress } from '@/components/status/original-address';
 import { StatusLayout } from '@/components/status/status-layout';
 import { serverConfig } from '@/lib/config/server';
 import { routes } from '@/lib/routes/routes';
@@ -14,11 +15,15 @@ export function generateMetadata(): Metadata {
 }
 
 export default function Page() {
+  const { path } = routes.roleInvalid;
   return (
-    <StatusLayout
-      text={roleInvalidText(serverConfig())}
-      image={<NamelessBadge />}
-      ownPath={routes.roleInvalid.path}
-    />
+    <>
+      <OriginalAddress ownPath={path} />
+      <StatusLayout
+        text={roleInvalidText(serverConfig())}
+        image={<NamelessBadge />}
+        ownPath={path}
+      />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type Notes = {
@@ -37,10 +36,27 @@ export function FieldNotes({ id, description, error }: Notes & { id: string }) {
       ) : null}
       {isThere(error) ? (
         <span id={`${id}-error`} className="flex gap-1.5 text-caption text-negative-strong">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <AlertSign />
           <span className="min-w-0 break-words">{error}</span>
         </span>
       ) : null}
     </>
+  );
+}
+
+/** Our own drawing: fields stand on landings, for which the library of icons is too heavy. */
+function AlertSign() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className="mt-0.5 size-4 shrink-0 stroke-current"
+      fill="none"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <circle cx="10" cy="10" r="8.25" />
+      <path d="M10 6v4.5M10 13.75v.01" />
+    </svg>
   );
 }
