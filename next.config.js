@@ -7,6 +7,8 @@ const config = {
   images: { unoptimized: true },
   // Middleware does it, in one step with everything else that is wrong in a path.
   skipTrailingSlashRedirect: true,
+  // A landing is painted as soon as it is there: no second request stands before it.
+  experimental: { inlineCss: true },
   headers: () =>
     Promise.resolve([
       {

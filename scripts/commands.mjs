@@ -16,6 +16,7 @@ const commands = {
   test: () => import('./commands/test.mjs'),
   check: () => import('./commands/check.mjs'),
   bench: () => import('./commands/bench.mjs'),
+  lighthouse: () => import('./commands/lighthouse.mjs'),
   lockfile: () => import('./commands/lockfile.mjs'),
 };
 

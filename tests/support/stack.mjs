@@ -11,7 +11,7 @@ import { inProject } from '../../scripts/project.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 
 /** The host that search engines may list, for requests that name it. */
-const INDEXABLE_HOST = 'tetradi.example.ru';
+const LISTED_HOST = 'tetradi.example.ru';
 
 /**
  * What tests find in `process.env`.
@@ -27,13 +27,13 @@ const INDEXABLE_HOST = 'tetradi.example.ru';
  * Starts the real platform on a new, empty database, on ports that nobody uses; with web on top
  * when it is wanted. Everything ends with this process, however it ends.
  *
- * @param {{ web: boolean, logs: string, durable?: boolean }} options `logs` names the files in
- *   test-results/logs; `durable` for a database that writes to the disk as in production
+ * @param {{ web: boolean, logs: string, durable?: boolean, listedHost?: string }} options `logs` names
+ *   the files in test-results/logs; `durable` for a database that writes to the disk as in production
  * @returns {Promise<{ addresses: StackAddresses, database: Part, platform: Part, pids: Pids,
  *   stop: () => Promise<void> }>}
  */
-export async function startStack({ web, logs, durable = false }) {
-  const environment = await freshEnvironment(durable ? 'warn' : 'debug');
+export async function startStack({ web, logs, durable = false, listedHost = LISTED_HOST }) {
+  const environment = await freshEnvironment(durable ? 'warn' : 'debug', listedHost);
   /** @type {(() => Promise<void>)[]} what to stop, the last first */
   const started = [];
   const stop = async () => {
@@ -77,13 +77,14 @@ export async function startStack({ web, logs, durable = false }) {
  * product has no part in a test.
  *
  * @param {'warn' | 'debug'} level how much is logged: all of it, for tests of the logs
+ * @param {string} listedHost
  */
-async function freshEnvironment(level) {
+async function freshEnvironment(level, listedHost) {
   const free = await findFreePorts(PORTS.length);
   const ports = Object.fromEntries(PORTS.map(({ variable }, at) => [variable, String(free[at])]));
   const own = {
     LOG_LEVEL: level,
-    INDEXABLE_HOST,
+    INDEXABLE_HOST: listedHost,
     ...ports,
     DATA_DIR: temporaryFolder(),
   };
