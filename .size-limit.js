@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a page loads before it is at rest, gzipped; by where it stands in `app/`. */
+/** What a page loads first, gzipped, without what comes late; by where it stands in `app/`. */
 const LANDING = '145 kB';
 const OTHER = '220 kB';
 

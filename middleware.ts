@@ -18,7 +18,7 @@ export const config = {
   runtime: 'nodejs',
   // Pages. Files and what the browser calls are looked after by their handlers.
   matcher: [
-    '/((?!_next/|api/|og/|images/|health$|ready$|robots\\.txt$|sitemap\\.xml$|icon|apple-icon|favicon\\.ico$|manifest\\.webmanifest$).*)',
+    '/((?!_next/|api/|og/|images/|health$|ready$|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|icons/|apple-icon\\.png$|favicon\\.ico$|manifest\\.webmanifest$).*)',
   ],
 };
 

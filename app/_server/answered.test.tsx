@@ -16,6 +16,7 @@ const response = () => {
     headersSent: false,
     headers,
     setHeader: (name: string, value: string) => void (headers[name] = value),
+    removeHeader: (name: string) => void delete headers[name],
   };
 };
 const responses = new AsyncLocalStorage<ReturnType<typeof response>>();

@@ -29,6 +29,7 @@ export function answered<Props>(page: (props: Props) => Promise<ReactNode>) {
       return (
         <>
           <meta name="prerender-status-code" content={String(status)} />
+          <meta name="robots" content="noindex,nofollow" />
           <StatusInPlace id={id} />
         </>
       );

@@ -11,8 +11,10 @@ import { seeOther } from '@/app/_server/respond';
 export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const begun = await call('createLoginState', { body: loginParamsOf(query) });
-  if (!begun.ok) return seeOther(failureAddress(begun.error, query.get('returnUrl') ?? ''));
-  const address = withRedirectUri(begun.value.url);
+  // Away is not the same as refused. [STATUS-14] [AUTH-04]
+  if (!begun.ok && (begun.error.status === 0 || begun.error.status >= 500))
+    return seeOther(failureAddress(begun.error, query.get('returnUrl') ?? ''));
+  const address = begun.ok ? withRedirectUri(begun.value.url) : null;
   if (!address) return seeOther(pathOf('forbidden'));
   await rememberSignIn(address.state);
   return seeOther(address.url);

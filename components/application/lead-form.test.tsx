@@ -124,8 +124,8 @@ describe('an application form', () => {
     render(<LeadForm {...props} />);
     await fill();
     await press();
-    expect(box(/Город/)).toBeInvalid();
-    expect(box(/Город/)).toHaveFocus();
+    await waitFor(() => expect(box(/Город/)).toBeInvalid());
+    await waitFor(() => expect(box(/Город/)).toHaveFocus());
   });
 
   test('[ROUTE-21] too many are said in words', async () => {
@@ -133,7 +133,7 @@ describe('an application form', () => {
     render(<LeadForm {...props} />);
     await fill();
     await press();
-    expect(screen.getByRole('alert')).toHaveTextContent('уже получили');
+    expect(await screen.findByRole('alert')).toHaveTextContent('эту мы не');
   });
 
   test('[ROUTE-21] a program that fills in everything is stopped, a person goes on', async () => {

@@ -52,11 +52,13 @@ export function useLeadForm(type: LeadType, kept: Refused | null) {
     isSending.current = true;
     setState('sending');
     const requestId = requestIdOf(JSON.stringify(lead));
-    // Needed by those who send alone.
-    const { callApi } = await import('@/lib/api/call-api');
-    const result = await callApi('addLead', { body: { ...lead, requestId } });
+    // Needed by those who send alone; without a network it may not come.
+    const result = await import('@/lib/api/call-api')
+      .then(({ callApi }) => callApi('addLead', { body: { ...lead, requestId } }))
+      .catch(() => null);
     isSending.current = false;
-    setState(result.ok ? 'sent' : 'open');
+    setState(result?.ok ? 'sent' : 'open');
+    if (!result) return refuse('unavailable');
     if (result.ok) return writeLeadDraft(type, null);
     const wrong = refusedField(result.error.field);
     refuse(Object.keys(wrong).length > 0 ? 'fields' : result.error.code, wrong);

@@ -37,8 +37,12 @@ function useWindowWidth(): number | null {
   return width;
 }
 
+/** What has been asked for already, also while it waits for the page. */
+const requested = new Set<string>();
+
 function loadWhenIdle(src: string): void {
-  if (document.querySelector(`script[src="${src}"]`)) return;
+  if (requested.has(src)) return;
+  requested.add(src);
   const script = document.createElement('script');
   script.src = src;
   script.async = true;

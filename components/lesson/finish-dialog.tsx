@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button/button';
-import { Dialog } from '@/components/ui/dialog/dialog';
+import { ConfirmDialog } from '@/components/ui/confirm/confirm-dialog';
 import { countOf } from '@/lib/format/plural';
 import type { Finish } from './use-finish';
 
@@ -15,19 +14,14 @@ export function FinishDialog({ finish, onConfirm, onCancel }: FinishDialogProps)
   if (finish.kind === 'asking' && finish.unanswered !== unanswered)
     setUnanswered(finish.unanswered);
   return (
-    <Dialog
+    <ConfirmDialog
       open={finish.kind === 'asking'}
       onClose={onCancel}
       title="Завершить работу?"
-      description={`Без ответа ${unanswered === 1 ? 'осталось' : 'остались'} ${countOf(unanswered, withoutAnswer)}. После завершения ответы не\u00A0изменить.`}
-      actions={
-        <>
-          <Button onClick={onCancel}>Вернуться к заданиям</Button>
-          <Button variant="secondary" onClick={onConfirm}>
-            Завершить
-          </Button>
-        </>
-      }
+      message={`Без ответа ${unanswered === 1 ? 'осталось' : 'остались'} ${countOf(unanswered, withoutAnswer)}. После завершения ответы не\u00A0изменить.`}
+      confirm="Завершить"
+      cancel="Вернуться к заданиям"
+      onConfirm={onConfirm}
     />
   );
 }

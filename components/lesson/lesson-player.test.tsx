@@ -176,7 +176,7 @@ describe('ending the work', () => {
     const user = last();
     await user.type(field(), '1');
     await user.click(button('Завершить'));
-    const dialog = await screen.findByRole('dialog', { name: 'Завершить работу?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Завершить работу?' });
     expect(dialog).toHaveTextContent(/Без ответа остались 2\sзадания/);
     await user.click(within(dialog).getByRole('button', { name: 'Вернуться к заданиям' }));
     expect(mockApi.finished).toBe(false);
@@ -185,7 +185,7 @@ describe('ending the work', () => {
   test('[HW-02] confirmed, it ends and leads to the result', async () => {
     const user = last();
     await user.click(button('Завершить'));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Завершить' }));
     await waitFor(() =>
       expect(mockReplace).toHaveBeenCalledWith(stepPath(3).replace('3', 'result')),
@@ -212,7 +212,7 @@ describe('ending the work', () => {
     expect(mockApi.named('finishAttempt')).toHaveLength(0);
     mockApi.refusal = null;
     await user.click(button('Завершить'));
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(mockApi.answers.get(3)).toMatchObject({ value: { text: '1' } });
   });
 

@@ -17,11 +17,9 @@ test('[STATUS-14] a failure in the browser is told by its own page', async () =>
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
 });
 
-test('[STATUS-15] when that page cannot be loaded either, a few words and a way on are there', async () => {
+test('[STATUS-15] when that page cannot be loaded either, it is an error of the network, with a way on', async () => {
   isThere = false;
   render(<LateFailure id="notFound" />);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'Не получилось показать страницу',
-  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ошибка сети');
   expect(screen.getByText('Обновить страницу')).toHaveAttribute('href', '');
 });

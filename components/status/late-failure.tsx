@@ -6,7 +6,7 @@ import type { FailureId } from '@/lib/status/status-of-failure';
 
 /**
  * The page of a failure in the browser. Every page brings this along for the worst case: so it is
- * small, and the rest is loaded when it is needed; when that cannot be had, a few words do. [STATUS-14]
+ * small, and the rest is loaded when it is needed; when that cannot be had, the network is to blame. [STATUS-14]
  */
 export function LateFailure({ id }: { id: FailureId }) {
   const [page, setPage] = useState<ReactNode>(null);
@@ -26,9 +26,9 @@ export function LateFailure({ id }: { id: FailureId }) {
 function FewWords() {
   return (
     <main className="page-width flex flex-col items-start gap-6 py-16">
-      <h1 className="text-title-l font-bold">Не получилось показать страницу</h1>
+      <h1 className="text-title-l font-bold">Ошибка сети</h1>
       <p className="text-reading text-ink-soft">
-        Похоже, пропала связь. Проверьте интернет и&nbsp;обновите страницу.
+        Возможно, нет подключения к&nbsp;интернету. Проверьте его и&nbsp;обновите страницу.
       </p>
       <a href="" className={buttonStyle({})}>
         Обновить страницу

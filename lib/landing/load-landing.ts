@@ -35,6 +35,8 @@ export async function loadSubjectLanding(
     ask('getSample', input),
   ]);
   if (!workbook.ok) return workbook;
-  if (!sample.ok) return sample;
-  return { ok: true, value: { ...none, workbook: workbook.value, sample: sample.value } };
+  // A publisher's own workbook may have none.
+  if (!sample.ok && sample.error.status !== 404) return sample;
+  const tried = sample.ok ? sample.value : null;
+  return { ok: true, value: { ...none, workbook: workbook.value, sample: tried } };
 }

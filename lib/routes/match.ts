@@ -21,9 +21,20 @@ const rows = (Object.keys(routes) as RouteId[]).map((id) => ({
 export function matchRoute(path: string): RouteMatch | null {
   for (const { id, route, pattern } of rows) {
     const found = pattern.exec(path);
-    if (found) return { id, route, params: { ...found.groups } };
+    if (found && isReadable(path)) return { id, route, params: { ...found.groups } };
   }
   return null;
+}
+
+/** Whether nothing in a path hides behind percent codes: a sign that no code is needed for, or none at all. */
+function isReadable(path: string): boolean {
+  try {
+    return !/[\w.~/\\-]|\p{Cc}/u.test(
+      [...path.matchAll(/(?:%[^/]{0,2})+/g)].map(([codes]) => decodeURIComponent(codes)).join(''),
+    );
+  } catch {
+    return false;
+  }
 }
 
 type PartsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -11,7 +11,7 @@ export function robotsTxt(page: { isIndexableHost: boolean; origin: string }): s
     'User-agent: *',
     'Disallow: /api/',
     // The same page under another address.
-    `Clean-param: ${[...trackingKeys, 'ref', 'answer'].join('&')}`,
+    `Clean-param: ${[...trackingKeys, 'ref', 'answer', 'sent', 'check'].join('&')}`,
     '',
     `Sitemap: ${page.origin}/sitemap.xml`,
     '',

@@ -1,8 +1,6 @@
 import { REFERRAL_PATTERN } from '@/lib/contract/referral';
 import { cookieOptions } from './cookie';
 
-export { REFERRAL_PATTERN };
-
 /** Where the code of a referral link waits for a registration; scripts do not see it. [ROUTE-26] */
 export const REFERRAL_COOKIE = 'ref';
 

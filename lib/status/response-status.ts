@@ -30,5 +30,8 @@ export function answerWithStatus(status: number): boolean {
   if (!response || response.headersSent) return false;
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
+  // Middleware has spoken of the page that was asked for.
+  response.setHeader('X-Robots-Tag', 'noindex,nofollow');
+  response.removeHeader('Last-Modified');
   return true;
 }

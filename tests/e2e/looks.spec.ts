@@ -47,9 +47,9 @@ test('[UI-04] no page of a student is wider than its window', async ({ page }) =
     if (number < 16) await expect(page).toHaveURL(new RegExp(`/${number + 1}$`));
   }
   await page.getByRole('button', { name: 'Завершить' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await picture(page, 'player-finish');
-  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click();
   await expect(page).toHaveURL(/\/result$/);
   await picture(page, 'student-result');
   await page.goto('/student/profile');

@@ -22,7 +22,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`below-fold scroll-mt-4 py-10 medium:py-16 ${grounds[ground]}`}
+      className={`scroll-mt-4 py-10 medium:py-16 ${grounds[ground]}`}
     >
       <div
         className={`page-width ${aside ? 'large:grid large:grid-cols-[4fr_8fr] large:gap-x-12' : ''}`}

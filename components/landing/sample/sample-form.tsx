@@ -16,13 +16,13 @@ type SampleFormProps = {
 
 /**
  * The form of the sample: a GET of its own page. With scripts the same page is asked for without
- * loading it anew. A verdict on an answer that was changed since is dimmed.
+ * loading it anew. A verdict on an answer that was changed since is taken away.
  */
 export function SampleForm({ action, checked, verdict, children }: SampleFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [changed, setChanged] = useState<string | null>(null);
-  const isStale = checked !== null && changed === checked;
+  const isStale = !isPending && checked !== null && changed === checked;
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,11 +46,8 @@ export function SampleForm({ action, checked, verdict, children }: SampleFormPro
       <button type="submit" aria-disabled={isPending} className={buttonStyle({ wide: true })}>
         {isPending ? 'Проверяем…' : 'Проверить'}
       </button>
-      <div
-        role="status"
-        className={`w-full transition-opacity empty:-mt-6 ${isPending || isStale ? 'opacity-45' : ''}`}
-      >
-        {verdict}
+      <div role="status" className="w-full empty:-mt-6">
+        {isStale ? 'Ответ изменён: проверьте его снова.' : verdict}
       </div>
     </form>
   );
