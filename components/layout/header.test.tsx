@@ -4,7 +4,7 @@ import { Header } from './header';
 
 const PLATFORM = 'Образовательная платформа группы компаний «Просвещение»';
 
-it('[UI-01] the logo leads to the main page', () => {
+it('[UI-01] [ROUTE-01] the logo leads to the main page', () => {
   render(<Header />);
   expect(screen.getByRole('link', { name: 'Рабочие тетради' })).toHaveAttribute('href', '/');
   expect(screen.queryByText(PLATFORM)).not.toBeInTheDocument();

@@ -94,6 +94,8 @@ test.describe('saving', () => {
   }) => {
     const { taskHash } = await homework();
     await beginByName(page, taskHash, 'Бессетева');
+    // The program has to be there before the network goes.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('radio').first().click();
     await expect(page.getByText('Нет сети, сохраню позже')).toBeVisible();

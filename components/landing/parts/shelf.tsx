@@ -19,11 +19,13 @@ export function Shelf({ offered, coming }: ShelfProps) {
           : 'У\u00A0каждой есть страница с\u00A0содержанием и\u00A0заданием, которое можно решить прямо на\u00A0ней.'
       }
     >
-      <ul className="grid gap-3 medium:gap-4 medium:grid-cols-2 xlarge:grid-cols-3">
-        {offered.map((shelf) => (
-          <Cover key={shelf.subject.id} {...shelf} />
-        ))}
-      </ul>
+      {isEmpty ? null : (
+        <ul className="grid gap-3 medium:gap-4 medium:grid-cols-2 xlarge:grid-cols-3">
+          {offered.map((shelf) => (
+            <Cover key={shelf.subject.id} {...shelf} />
+          ))}
+        </ul>
+      )}
       {coming.length > 0 ? (
         <p className="mt-8 max-w-180 text-ink-soft">
           <strong className="font-semibold text-ink">Готовятся:</strong>{' '}
