@@ -37,7 +37,7 @@ test.each([
       .map(({ name }) => subjectTextDate(name))
       .sort()
       .at(-1),
-    '2026-11-21 fa1c7a47ffde',
+    '2026-11-21 9d0aec749ceb',
   ],
 ])('[PRE-04] the words of %s are those of their date', (_, words, date, recorded) => {
   expect(`${date} ${print(words)}`).toBe(recorded);
