@@ -1,4 +1,5 @@
 import { readEnv } from './env';
+import { providerSettings } from './provider-env';
 
 const base = { DATABASE_URL: 'postgres://localhost/x' };
 const secret = (letter: string) => letter.repeat(32);
@@ -15,6 +16,9 @@ describe('the environment of the platform', () => {
     ['MAIN_API_PORT', 'many'],
     ['SSO_PORT', '70000'],
     ['PUBLIC_ORIGIN', 'ftp://x'],
+    ['PARTNERS_PORT', '0'],
+    ['VK_ISSUER', 'id.vk.example'],
+    ['ELJUR_CLIENT_SECRET', 'short'],
     ['DATABASE_URL', 'mysql://x'],
     ['PLATFORM_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
@@ -23,10 +27,41 @@ describe('the environment of the platform', () => {
     expect(() => readEnv({ ...base, [name]: value })).toThrow(name);
   });
 
+  test('[CONF-01] [AUTH-20] one audience for the tokens of users and of editors stops the start', () => {
+    const one = { ...base, EDU_TOKEN_AUDIENCE: 'one' };
+    expect(() => readEnv(one)).not.toThrow();
+    expect(() => readEnv({ ...one, CMS_TOKEN_AUDIENCE: 'one' })).toThrow('CMS_TOKEN_AUDIENCE');
+  });
+
   test('[CONF-01] production refuses demo secrets and names them', () => {
     const production = { ...base, DEPLOYMENT: 'production' };
     expect(() => readEnv(production)).toThrow(/SSO_CLIENT_SECRET.*PLATFORM_SECRET/);
     const own = { SSO_CLIENT_SECRET: secret('a'), PLATFORM_SECRET: secret('b') };
     expect(() => readEnv({ ...production, ...own })).not.toThrow();
+  });
+
+  test('[AUTH-01] in a demo our own services are the external providers', () => {
+    const moved = { ...base, DIARY_PORT: '5400', PARTNERS_ORIGIN: 'https://partners.example.ru' };
+    expect(readEnv(moved)).toMatchObject({
+      DNEVNIK_ISSUER: 'http://localhost:5400',
+      VK_ISSUER: 'https://partners.example.ru/vk',
+    });
+    const own = readEnv({ ...base, VK_ISSUER: 'https://id.vk.example' });
+    expect(own.VK_ISSUER).toBe('https://id.vk.example');
+  });
+
+  test('[AUTH-01] in production a provider is off until it has an issuer and a secret', () => {
+    const production = {
+      ...base,
+      DEPLOYMENT: 'production',
+      SSO_CLIENT_SECRET: secret('a'),
+      PLATFORM_SECRET: secret('b'),
+    };
+    expect(providerSettings(readEnv(production), 'vk')).toBeNull();
+    const issuer = 'https://id.vk.example';
+    expect(() => readEnv({ ...production, VK_ISSUER: issuer })).toThrow(/set VK_CLIENT_SECRET$/);
+    const env = readEnv({ ...production, VK_ISSUER: issuer, VK_CLIENT_SECRET: secret('c') });
+    expect(providerSettings(env, 'vk')).toMatchObject({ issuer, clientSecret: secret('c') });
+    expect(providerSettings(env, 'eljur')).toBeNull();
   });
 });

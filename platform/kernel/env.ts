@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { demoIssuers, isIdleSecret, providerShape } from './provider-env';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
 const DEMO = 'demo-';
@@ -16,19 +17,24 @@ const envSchema = z.object({
   PAYMENTS_PORT: port(4300),
   DIARY_PORT: port(4400),
   STORAGE_PORT: port(4500),
+  PARTNERS_PORT: port(4700),
   /** The address under which browsers reach the SSO; it is the issuer of its tokens. */
   SSO_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SSO_CLIENT_ID: z.string().min(1).default('rabochie-tetradi'),
   SSO_CLIENT_SECRET: secret('sso-client'),
+  ...providerShape,
   /** Encrypts keys and SSO cookies at rest. */
   PLATFORM_SECRET: secret('platform'),
   EDU_TOKEN_ISSUER: z.string().min(1).default('rabochie-tetradi-main-api'),
   EDU_TOKEN_AUDIENCE: z.string().min(1).default('rabochie-tetradi'),
+  CMS_TOKEN_AUDIENCE: z.string().min(1).default('rabochie-tetradi-cms'),
   /** Attempts that a student has at one homework in the free version. [HW-08] */
   FREE_ATTEMPTS: z.coerce.number().int().min(1).max(10).default(2),
 });
 
-export type PlatformEnv = Omit<z.infer<typeof envSchema>, 'SSO_ORIGIN'> & { SSO_ORIGIN: string };
+type Origin = 'SSO_ORIGIN' | 'DIARY_ORIGIN' | 'PARTNERS_ORIGIN';
+type ReadEnv = z.infer<typeof envSchema>;
+export type PlatformEnv = Omit<ReadEnv, Origin> & Record<Origin, string>;
 
 /**
  * Reads the platform's environment; the only reader of `process.env` here.
@@ -43,10 +49,31 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`Wrong environment — ${faults.join('; ')}`);
   }
   const env = result.data;
+  // Nothing else tells the tokens of users from those of editors. [AUTH-20]
+  if (env.CMS_TOKEN_AUDIENCE === env.EDU_TOKEN_AUDIENCE)
+    throw new Error('Wrong environment — CMS_TOKEN_AUDIENCE: is that of EDU_TOKEN_AUDIENCE');
   if (env.DEPLOYMENT === 'production') {
-    const demo = Object.entries(env).filter(([, v]) => typeof v === 'string' && v.startsWith(DEMO));
+    const demo = Object.entries(env).filter(
+      ([name, v]) => typeof v === 'string' && v.startsWith(DEMO) && !isIdleSecret(env, name),
+    );
     if (demo.length > 0)
       throw new Error(`Demo secrets in production — set ${demo.map(([name]) => name).join(', ')}`);
   }
-  return { ...env, SSO_ORIGIN: env.SSO_ORIGIN ?? `http://localhost:${env.SSO_PORT}` };
+  return withAddresses(env);
 }
+
+/** The addresses that follow from the ports; in a demo, our own services are the providers. */
+function withAddresses(env: ReadEnv): PlatformEnv {
+  const local = (port: number) => `http://localhost:${port}`;
+  const diary = env.DIARY_ORIGIN ?? local(env.DIARY_PORT);
+  const partners = env.PARTNERS_ORIGIN ?? local(env.PARTNERS_PORT);
+  return {
+    ...(env.DEPLOYMENT === 'demo' && demoIssuers(originOf(diary), originOf(partners))),
+    ...env,
+    SSO_ORIGIN: env.SSO_ORIGIN ?? local(env.SSO_PORT),
+    DIARY_ORIGIN: diary,
+    PARTNERS_ORIGIN: partners,
+  };
+}
+
+const originOf = (address: string) => new URL(address).origin;

@@ -6,14 +6,22 @@ import { errorTable, type ErrorBody, type ErrorCode } from '@/lib/contract/error
  */
 export class ServiceError extends Error {
   readonly field: string | undefined;
+  /** When to try again, for `rate_limited`. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    options: { message?: string; field?: string; cause?: unknown } = {},
+    options: {
+      message?: string;
+      field?: string;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'ServiceError';
     this.field = options.field;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

@@ -24,6 +24,7 @@ function answerError(context: Context<{ Variables: ServiceVariables }>, thrown: 
     log.error({ code: error.code, cause: describe(error.cause) }, 'request failed');
   context.header('Cache-Control', 'no-store');
   if (status === 503) context.header('Retry-After', '5');
+  if (status === 429) context.header('Retry-After', String(error.retryAfterSeconds ?? 60));
   return context.json(body, status as 500);
 }
 

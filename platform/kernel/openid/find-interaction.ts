@@ -1,0 +1,19 @@
+import { errors, type Provider } from 'oidc-provider';
+import { nodeOf, type ServiceContext } from '@/platform/kernel/service-context';
+
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** The sign-in that this browser is in the middle of; null when it is over or another's. */
+export async function findInteraction(
+  provider: Provider,
+  context: ServiceContext,
+): Promise<Interaction | null> {
+  const { incoming, outgoing } = nodeOf(context);
+  try {
+    const found = await provider.interactionDetails(incoming, outgoing);
+    return found.uid === context.req.param('uid') ? found : null;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  }
+}

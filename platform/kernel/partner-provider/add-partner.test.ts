@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readEnv } from '@/platform/kernel/env';
+import { createLogger } from '@/platform/kernel/logger';
+import { createServiceApp } from '@/platform/kernel/service';
+import { addPartner } from './add-partner';
+
+const looks = { accent: { main: '#000000', deep: '#000000' }, knowledge: 'school' } as const;
+
+/** The status of a provider's sign-in page and of what it says of itself. */
+async function statusesIn(variables: Record<string, string>) {
+  const env = readEnv({ DATABASE_URL: 'postgres://localhost/x', ...variables });
+  const app = createServiceApp(createLogger('test', 'silent'), {});
+  await addPartner(app, env, { key: 'mo', issuer: 'http://localhost:4700/mo', ...looks });
+  const paths = ['/mo/interaction/x', '/mo/.well-known/openid-configuration', '/mo/auth'];
+  return Promise.all(paths.map(async (path) => (await app.request(path)).status));
+}
+
+test('[AUTH-01] in production our own stand-ins serve no sign-in, whatever is configured', async () => {
+  const secret = (letter: string) => letter.repeat(32);
+  const variables = {
+    DEPLOYMENT: 'production',
+    SSO_CLIENT_SECRET: secret('a'),
+    PLATFORM_SECRET: secret('b'),
+  };
+  expect(await statusesIn(variables)).toEqual([404, 404, 404]);
+  const configured = { MO_ISSUER: 'https://id.example.ru', MO_CLIENT_SECRET: secret('c') };
+  expect(await statusesIn({ ...variables, ...configured })).toEqual([404, 404, 404]);
+});
+
+test('[AUTH-01] in a demo they do', async () => {
+  expect(await statusesIn({})).not.toContain(404);
+});
