@@ -4,13 +4,14 @@ import type { Logger } from './kernel/logger';
 import type { RunningService } from './kernel/service';
 import { startDiary } from './diary/service';
 import { startMainApi } from './main-api/service';
+import { startPartners } from './partners/service';
 import { startPayments } from './payments/service';
 import { startSso } from './sso/service';
 import { startStorage } from './storage/service';
 
 /**
  * Starts the services that the command line names, all of them when it names none:
- * `node .build/platform/main.js [main-api] [sso] [payments] [diary] [storage]`.
+ * `node .build/platform/main.js [main-api] [sso] [payments] [diary] [storage] [partners]`.
  */
 const starters: Record<string, (env: PlatformEnv, log: Logger) => Promise<RunningService>> = {
   'main-api': startMainApi,
@@ -18,6 +19,7 @@ const starters: Record<string, (env: PlatformEnv, log: Logger) => Promise<Runnin
   payments: startPayments,
   diary: startDiary,
   storage: startStorage,
+  partners: startPartners,
 };
 
 async function start(): Promise<void> {

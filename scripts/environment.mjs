@@ -15,11 +15,12 @@ export const PORTS = [
   { variable: 'PAYMENTS_PORT', standard: 4300, owner: 'payments' },
   { variable: 'DIARY_PORT', standard: 4400, owner: 'diary' },
   { variable: 'STORAGE_PORT', standard: 4500, owner: 'storage' },
+  { variable: 'PARTNERS_PORT', standard: 4700, owner: 'partners' },
   { variable: 'DATABASE_PORT', standard: 4600, owner: 'postgres' },
 ];
 
 /** The services of the platform, all of which `npm start` starts. */
-export const SERVICES = ['main-api', 'sso', 'payments', 'diary', 'storage'];
+export const SERVICES = ['main-api', 'sso', 'payments', 'diary', 'storage', 'partners'];
 
 /** Addresses that follow a port unless they are given. */
 const FOLLOWERS = [
@@ -28,6 +29,7 @@ const FOLLOWERS = [
   { variable: 'SSO_ORIGIN', port: 'SSO_PORT' },
   { variable: 'PAYMENTS_ORIGIN', port: 'PAYMENTS_PORT' },
   { variable: 'DIARY_ORIGIN', port: 'DIARY_PORT' },
+  { variable: 'PARTNERS_ORIGIN', port: 'PARTNERS_PORT' },
 ];
 
 /** @typedef {Record<string, string>} Environment all values as text, as children get them */

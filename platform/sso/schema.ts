@@ -9,7 +9,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
+import type { Provider } from '@/lib/contract/user';
 import type { SsoRole } from '@/platform/kernel/demo-people';
+
+/** As the product calls those who vouch for people. */
+export type ProviderType = 'prosv_id' | 'mos_oblast' | Exclude<Provider, 'mo'>;
 
 export const sso = pgSchema('sso');
 
@@ -22,8 +26,11 @@ export const signingKey = sso.table('signing_key', {
 
 export const account = sso.table('account', {
   sub: uuid('sub').primaryKey().defaultRandom(),
-  /** As `normalizeLogin` gives it, so that unique here is unique whatever the case. */
-  login: text('login').notNull().unique(),
+  /**
+   * As `normalizeLogin` gives it, so that unique here is unique whatever the case. Null for who signs
+   * in elsewhere.
+   */
+  login: text('login').unique(),
   email: text('email'),
   /** Null for who signs in elsewhere and has no password here. */
   passwordHash: text('password_hash'),
@@ -34,8 +41,44 @@ export const account = sso.table('account', {
   status: text('status').$type<'new' | 'registered'>().notNull().default('new'),
   classNumber: smallint('class_number'),
   classLetter: text('class_letter'),
+  /** Who vouches for the person: `prosv_id` is the SSO itself. */
+  providerType: text('provider_type').$type<ProviderType>().notNull().default('prosv_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
+
+/**
+ * Who is who at the external providers. An e-mail links nobody: a provider that does not check
+ * addresses, or hands a given-up one to somebody else, would open another person's account.
+ */
+export const externalIdentity = sso.table(
+  'external_identity',
+  {
+    provider: text('provider').$type<Provider>().notNull(),
+    subject: text('subject').notNull(),
+    accountSub: uuid('account_sub')
+      .notNull()
+      .references(() => account.sub, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('external_identity_account').on(table.accountSub),
+  ],
+);
+
+/** A sign-in at an external provider that is under way: the last one of its interaction. */
+export const externalSignIn = sso.table(
+  'external_sign_in',
+  {
+    interaction: text('interaction').primaryKey(),
+    provider: text('provider').$type<Provider>().notNull(),
+    state: text('state').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('external_sign_in_expiry').on(table.expiresAt)],
+);
 
 /** What the OpenID protocol keeps for a time: sessions, interactions, codes, tokens, grants. */
 export const artifact = sso.table(

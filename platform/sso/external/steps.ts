@@ -1,0 +1,107 @@
+import type { Provider } from '@/lib/contract/user';
+import { ServiceError, toServiceError } from '@/platform/kernel/errors';
+import type { Interaction } from '@/platform/kernel/openid/find-interaction';
+import {
+  finishInteraction,
+  goTo,
+  refuseInteraction,
+} from '@/platform/kernel/openid/finish-interaction';
+import { describe } from '@/platform/kernel/service';
+import type { Sso, SsoContext } from '@/platform/sso/context';
+import { addressOf, type Step } from '@/platform/sso/interaction/step';
+import { providerAwayPage, refusedPage } from '@/platform/sso/pages/external';
+import { expiredPage } from '@/platform/sso/pages/messages';
+import { sendPage } from '@/platform/sso/pages/send';
+import { accountOfPerson } from './external-account';
+import type { ExternalClient } from './external-client';
+import { createSecrets, keepPending, takePending } from './pending';
+
+/** One step at a provider that is switched on. */
+type ProviderStep = (
+  context: SsoContext,
+  interaction: Interaction,
+  provider: Provider,
+  client: ExternalClient,
+) => Promise<Response>;
+
+const isSilent = ({ params }: Interaction) => params.silent === 'true';
+
+/** Runs a step for the provider in the path; any other word there is no page. */
+export function atProvider(sso: Sso, step: ProviderStep): Step {
+  return (context, interaction) => {
+    const provider = context.req.param('provider') as Provider;
+    const client = sso.external.get(provider);
+    if (!client) throw new ServiceError('not_found');
+    return step(context, interaction, provider, client);
+  };
+}
+
+/** On to the provider. [AUTH-01] [AUTH-07] */
+export function beginExternal(sso: Sso): ProviderStep {
+  return async (context, interaction, provider, client) => {
+    const secrets = createSecrets(interaction);
+    try {
+      const address = await client.addressFor(secrets, isSilent(interaction));
+      await keepPending(sso.db, interaction, provider, secrets);
+      return goTo(context, address);
+    } catch (error) {
+      return tellAway(sso, context, interaction, provider, error);
+    }
+  };
+}
+
+/** Back from the provider: who has come, once and in the browser that went there. */
+export function completeExternal(sso: Sso): ProviderStep {
+  const { db, publicOrigin } = sso;
+  return async (context, interaction, provider, client) => {
+    const answer = new URL(context.req.url).searchParams;
+    const secrets = await takePending(db, interaction, provider, answer.get('state') ?? '');
+    if (!secrets) return sendPage(context, publicOrigin, expiredPage(publicOrigin), 400);
+    try {
+      const outcome = await client.exchange(answer, secrets);
+      if ('refused' in outcome) {
+        if (isSilent(interaction)) return leave(context, interaction, 'login_required');
+        const ways = waysOut(interaction, provider);
+        const page = refusedPage(publicOrigin, provider, outcome.refused, ways);
+        return await sendPage(context, publicOrigin, page, 400);
+      }
+      const { sub } = await accountOfPerson(db, provider, outcome.person, interaction.params.role);
+      const login = { accountId: sub };
+      return goTo(context, await finishInteraction(sso.provider, context, interaction, login));
+    } catch (error) {
+      return tellAway(sso, context, interaction, provider, error);
+    }
+  };
+}
+
+/** Back to the client without anybody signed in: no page is shown. [AUTH-07] */
+export async function leave(
+  context: SsoContext,
+  interaction: Interaction,
+  error: 'login_required' | 'temporarily_unavailable',
+): Promise<Response> {
+  return goTo(context, await refuseInteraction(interaction, error));
+}
+
+/** @throws whatever it was, when it is not the provider that has failed */
+async function tellAway(
+  sso: Sso,
+  context: SsoContext,
+  interaction: Interaction,
+  provider: Provider,
+  error: unknown,
+): Promise<Response> {
+  if (!(error instanceof ServiceError)) throw error;
+  const { code, cause } = toServiceError(error);
+  context.get('log').error({ code, provider, cause: describe(cause) }, 'provider failed');
+  if (isSilent(interaction)) return leave(context, interaction, 'temporarily_unavailable');
+  const status = code === 'unavailable' ? 503 : 500;
+  if (status === 503) context.header('Retry-After', '5');
+  const page = providerAwayPage(sso.publicOrigin, provider, waysOut(interaction, provider));
+  return sendPage(context, sso.publicOrigin, page, status);
+}
+
+const waysOut = (interaction: Interaction, provider: Provider) => ({
+  again: `${addressOf(interaction)}/external/${provider}`,
+  password: `${addressOf(interaction)}/password`,
+});
