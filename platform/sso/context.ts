@@ -1,9 +1,9 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '@/platform/kernel/database';
-import type { ServiceVariables } from '@/platform/kernel/service';
-import type { Throttle } from './protection/throttle';
+import type { SignInThrottles } from '@/platform/kernel/protection/sign-in-attempt';
+import type { Throttle } from '@/platform/kernel/protection/throttle';
+import type { ServiceContext } from '@/platform/kernel/service-context';
+import type { ExternalClients } from './external/external-client';
 import type * as schema from './schema';
 
 export type Db = Database<typeof schema>;
@@ -17,14 +17,11 @@ export type Sso = Origins & {
   db: Db;
   provider: Provider;
   cookies: CookieNames;
-  throttles: { login: Throttle; address: Throttle; registration: Throttle };
+  throttles: SignInThrottles & { registration: Throttle };
+  /** Who else can say who a person is. */
+  external: ExternalClients;
 };
 
 export type CookieNames = { session: string; interaction: string; resume: string };
 
-export type SsoContext = Context<{ Variables: ServiceVariables }>;
-
-/** The node request and response under a context, for oidc-provider, which works on those. */
-export function nodeOf(context: SsoContext): HttpBindings {
-  return context.env as HttpBindings;
-}
+export type SsoContext = ServiceContext;

@@ -1,24 +1,14 @@
+import { handOver, PROTOCOL } from '@/platform/kernel/openid/hand-over';
 import type { ServiceApp } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from './context';
+import { externalCallback } from './external/callback';
 import { interactionRoutes } from './interaction/routes';
 import { failurePage, notFoundPage } from './pages/messages';
 import { sendPage } from './pages/send';
 import { returnAddress } from './protection/return-address';
-import { handOver } from './provider/hand-over';
 import { findSignedIn } from './session/browser-session';
 import { sessionRoutes } from './session/routes';
-
-/** What oidc-provider answers; all else is ours. */
-const PROTOCOL = [
-  '/.well-known/*',
-  '/auth',
-  '/auth/*',
-  '/jwks',
-  '/me',
-  '/token',
-  '/session/end',
-  '/session/end/*',
-];
+import { stateScript } from './session/state-script';
 
 /** Puts the pages and the protocol of the SSO on the service. */
 export function addRoutes(app: ServiceApp, sso: Sso): void {
@@ -30,7 +20,9 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
   });
   app.get('/', (context) => context.redirect(publicOrigin, 303));
   app.route('/', sessionRoutes(sso));
+  app.get('/api/state.js', stateScript(sso));
   app.route('/interaction', interactionRoutes(sso));
+  app.get('/external/:provider/callback', externalCallback);
   app.get('/session/end', async (context, next) => {
     // Nobody to ask whether to sign out: go where the client wants at once.
     if (await findSignedIn(sso, context)) return next();

@@ -1,12 +1,14 @@
 import { openDatabase } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
+import { createSignInThrottles } from '@/platform/kernel/protection/sign-in-attempt';
+import { createThrottle } from '@/platform/kernel/protection/throttle';
 import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 import { seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
-import { createThrottle } from './protection/throttle';
-import { sweepArtifacts } from './provider/adapter';
+import { createExternalClients } from './external/external-client';
+import { sweepExpired } from './provider/adapter';
 import { cookieNames, createProvider } from './provider/create-provider';
 import { logFailures } from './provider/log-failures';
 import { addRoutes } from './router';
@@ -32,7 +34,7 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   const app = createServiceApp(log, { database: database.ping });
   addRoutes(app, sso);
   const sweep = setInterval(() => {
-    sweepArtifacts(db).catch((error: unknown) => {
+    sweepExpired(db).catch((error: unknown) => {
       log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
     });
   }, SWEEP_EVERY);
@@ -59,10 +61,10 @@ async function createSso(env: PlatformEnv, db: Db): Promise<Sso> {
     db,
     provider: createProvider(env, origins, db, key),
     cookies: cookieNames(origins.issuer),
+    external: createExternalClients(env, origins.issuer),
     throttles: {
-      login: createThrottle({ limit: 10, windowMs: 5 * MINUTE }),
+      ...createSignInThrottles(),
       // A whole school can stand behind one address.
-      address: createThrottle({ limit: 100, windowMs: 5 * MINUTE }),
       registration: createThrottle({ limit: 100, windowMs: 10 * MINUTE }),
     },
   };

@@ -13,6 +13,7 @@ const student = {
   status: 'registered' as const,
   classNumber: 5,
   classLetter: 'А',
+  providerType: 'prosv_id' as const,
   createdAt: new Date(0),
 };
 

@@ -27,7 +27,7 @@ export function toClaims(account: Account): { sub: string } & Record<string, unk
     role,
     status,
     has_password: account.passwordHash !== null,
-    provider_type: 'prosv_id',
+    provider_type: account.providerType,
     ...(email === null ? {} : { email }),
     ...(classNumber === null
       ? {}

@@ -1,6 +1,6 @@
 import type { Account, Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
-import { normalizeLogin } from './normalize-login';
+import { normalizeLogin } from '@/platform/kernel/protection/normalize-login';
 import { hashPassword } from './password-hash';
 
 export type NewAccount = {

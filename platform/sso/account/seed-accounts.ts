@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, demoPeople } from '@/platform/kernel/demo-people';
 import type { Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
-import { normalizeLogin } from './normalize-login';
+import { normalizeLogin } from '@/platform/kernel/protection/normalize-login';
 import { hashPassword } from './password-hash';
 
 /** The people of the demo, when there are no accounts at all. Several processes may do it at once. */

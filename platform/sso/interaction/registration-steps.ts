@@ -1,17 +1,19 @@
+import type { Interaction } from '@/platform/kernel/openid/find-interaction';
+import { readForm } from '@/platform/kernel/pages/form';
+import { inMinutes } from '@/platform/kernel/pages/sign-in-form';
+import { networkOf } from '@/platform/kernel/service-context';
 import { createAccount } from '@/platform/sso/account/create-account';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { registerPage } from '@/platform/sso/pages/register';
 import { sendPage } from '@/platform/sso/pages/send';
-import { inMinutes } from '@/platform/sso/pages/sign-in';
-import type { Interaction } from './find-interaction';
 import {
   checkRegistration,
   readRegistrationForm,
   type RegistrationErrors,
   type RegistrationForm,
 } from './registration';
-import { networkOf, signIn } from './sign-in';
-import { addressOf, goOn, hintOf, readForm, type Step } from './step';
+import { signIn } from './sign-in';
+import { addressOf, goOn, hintOf, type Step } from './step';
 
 type Rejection = { errors?: RegistrationErrors; problem?: string };
 

@@ -1,39 +1,37 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { ServiceError } from '@/platform/kernel/errors';
+import { findInteraction } from '@/platform/kernel/openid/find-interaction';
+import { formLimit } from '@/platform/kernel/pages/form';
+import { isForeignPost } from '@/platform/kernel/protection/request-source';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
+import { atProvider, beginExternal, completeExternal } from '@/platform/sso/external/steps';
 import { expiredPage, foreignPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
-import { isForeignPost } from '@/platform/sso/protection/request-source';
-import { findInteraction } from './find-interaction';
 import { showRegistration, submitRegistration } from './registration-steps';
-import { showSignIn, submitSignIn } from './sign-in-steps';
+import { beginSignIn, showSignIn, submitSignIn } from './sign-in-steps';
 import type { Step } from './step';
 
-const MAX_BODY = 16 * 1024;
-
-/** The pages of a sign-in: `/interaction/{uid}` and `/interaction/{uid}/register`. */
+/** The pages of a sign-in: `/interaction/{uid}` and what lies under it. */
 export function interactionRoutes(sso: Sso) {
   const { publicOrigin } = sso;
   const routes = new Hono<{ Variables: ServiceVariables }>();
   const open = (step: Step) => async (context: SsoContext) => {
-    const interaction = await findInteraction(sso, context);
+    const interaction = await findInteraction(sso.provider, context);
     if (!interaction) return sendPage(context, publicOrigin, expiredPage(publicOrigin), 400);
     return step(context, interaction);
   };
-  const refuse = () => {
-    throw new ServiceError('payload_too_large');
-  };
-  routes.use(bodyLimit({ maxSize: MAX_BODY, onError: refuse }));
+  routes.use(formLimit);
   routes.use(async (context, next) => {
     const foreign = isForeignPost((name) => context.req.header(name), sso.issuer);
     if (context.req.method !== 'GET' && foreign)
       return sendPage(context, publicOrigin, foreignPage(publicOrigin), 403);
     await next();
   });
-  routes.get('/:uid', open(showSignIn(sso)));
+  routes.get('/:uid', open(beginSignIn(sso)));
   routes.post('/:uid', open(submitSignIn(sso)));
+  routes.get('/:uid/password', open(showSignIn(sso)));
+  routes.get('/:uid/external/:provider', open(atProvider(sso, beginExternal(sso))));
+  routes.get('/:uid/external/:provider/callback', open(atProvider(sso, completeExternal(sso))));
   routes.get('/:uid/register', open(showRegistration(sso)));
   routes.post('/:uid/register', open(submitRegistration(sso)));
   return routes;

@@ -1,28 +1,44 @@
+import { providers, providerTitles } from '@/platform/kernel/external-providers';
+import { readForm, textOf } from '@/platform/kernel/pages/form';
+import type { SignInProblem } from '@/platform/kernel/pages/sign-in-form';
+import type { Interaction } from '@/platform/kernel/openid/find-interaction';
+import { networkOf } from '@/platform/kernel/service-context';
 import type { Sso } from '@/platform/sso/context';
+import { beginExternal, leave } from '@/platform/sso/external/steps';
 import { sendPage } from '@/platform/sso/pages/send';
-import { signInPage, type SignInProblem } from '@/platform/sso/pages/sign-in';
-import { networkOf, signIn } from './sign-in';
-import { addressOf, goOn, hintOf, readForm, textOf, type Step } from './step';
+import { signInPage } from '@/platform/sso/pages/sign-in';
+import { signIn } from './sign-in';
+import { addressOf, goOn, hintOf, type Step } from './step';
+
+/** What a sign-in begins with: the provider that was asked for, or else the sign-in page. */
+export function beginSignIn(sso: Sso): Step {
+  const [goThere, showPage] = [beginExternal(sso), showSignIn(sso)];
+  return (context, interaction) => {
+    const { provider: asked, silent } = interaction.params;
+    const provider = providers.find((name) => name === String(asked).toLowerCase());
+    const client = provider && sso.external.get(provider);
+    if (client) return goThere(context, interaction, provider, client);
+    // Nobody was found who could tell silently.
+    if (silent === 'true') return leave(context, interaction, 'login_required');
+    return showPage(context, interaction);
+  };
+}
 
 /** The sign-in page. */
-export function showSignIn({ publicOrigin }: Sso): Step {
-  return (context, interaction) => {
-    const page = { publicOrigin, action: addressOf(interaction), login: hintOf(interaction) };
-    return sendPage(context, publicOrigin, signInPage(page), 200);
-  };
+export function showSignIn(sso: Sso): Step {
+  const { publicOrigin } = sso;
+  return (context, interaction) =>
+    sendPage(context, publicOrigin, pageOf(sso, interaction, hintOf(interaction)), 200);
 }
 
 /** Login and password: on into the protocol, or the page again with what is wrong. */
 export function submitSignIn(sso: Sso): Step {
-  const { publicOrigin } = sso;
   return async (context, interaction) => {
     const body = await readForm(context);
     const login = textOf(body.login);
     const password = textOf(body.password);
-    const again = (problem: SignInProblem, status: 422 | 429) => {
-      const page = { publicOrigin, action: addressOf(interaction), login, problem };
-      return sendPage(context, publicOrigin, signInPage(page), status);
-    };
+    const again = (problem: SignInProblem, status: 422 | 429) =>
+      sendPage(context, sso.publicOrigin, pageOf(sso, interaction, login, problem), status);
     if (login.trim() === '' || password === '') return again('empty', 422);
     const verdict = await signIn(sso, networkOf(context), login, password);
     if ('account' in verdict) return goOn(sso, context, interaction, verdict.account);
@@ -30,4 +46,13 @@ export function submitSignIn(sso: Sso): Step {
     context.header('Retry-After', String(verdict.refused.waitSeconds));
     return again(verdict.refused, 429);
   };
+}
+
+function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: SignInProblem) {
+  const action = addressOf(interaction);
+  const ways = providers
+    .filter((provider) => sso.external.has(provider))
+    .map((name) => ({ href: `${action}/external/${name}`, title: providerTitles[name] }));
+  const { publicOrigin } = sso;
+  return signInPage({ publicOrigin, action, login, ways, ...(problem && { problem }) });
 }

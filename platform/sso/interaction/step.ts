@@ -1,37 +1,25 @@
+import type { Interaction } from '@/platform/kernel/openid/find-interaction';
+import { finishInteraction, goTo } from '@/platform/kernel/openid/finish-interaction';
+import { textOf } from '@/platform/kernel/pages/form';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
-import type { Interaction } from './find-interaction';
-import { finishInteraction } from './finish';
-
-const MAX_TEXT = 200;
 
 /** One request within a sign-in that is still open. */
 export type Step = (context: SsoContext, interaction: Interaction) => Promise<Response>;
 
 export const addressOf = (interaction: Interaction) => `/interaction/${interaction.uid}`;
 
-/** A field of a form, cut to what any login or password can be; '' when it is not text. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
-}
-
 /** What the client knows of who is going to sign in. */
 export function hintOf({ params }: Interaction): string {
   return textOf(params.login_hint);
 }
 
-/** The fields of a posted form; a body that is no form has none of those that are looked for. */
-export async function readForm(context: SsoContext): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(await context.req.text()));
-}
-
-/** The person is known: back into the protocol, which ends in the product. [AUTH-03] */
+/** The person is known by password: back into the protocol, which ends in the product. [AUTH-03] */
 export async function goOn(
-  sso: Sso,
+  { provider }: Sso,
   context: SsoContext,
   interaction: Interaction,
-  account: Account,
+  { sub }: Account,
 ): Promise<Response> {
-  context.header('Cache-Control', 'no-store');
-  context.header('Referrer-Policy', 'no-referrer');
-  return context.redirect(await finishInteraction(sso, context, interaction, account), 303);
+  const login = { accountId: sub, amr: ['pwd'] };
+  return goTo(context, await finishInteraction(provider, context, interaction, login));
 }

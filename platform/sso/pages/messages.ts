@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import { layout, type Page } from './layout';
+import type { Page } from '@/platform/kernel/pages/document';
+import { layout } from './layout';
 
 type Message = {
   title: string;

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { inMinutes } from '@/platform/kernel/pages/sign-in-form';
 import { readRegistrationForm } from '@/platform/sso/interaction/registration';
 import { pageHeaders } from './layout';
 import { brokenLinkPage, expiredPage } from './messages';
 import { registerPage } from './register';
-import { inMinutes, signInPage } from './sign-in';
+import { signInPage } from './sign-in';
 
 const publicOrigin = 'https://edu.example.ru';
 const action = '/interaction/abc';
@@ -15,6 +16,15 @@ describe('the sign-in page', () => {
     const page = String(await signInPage({ publicOrigin, action, login: ATTACK }));
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(page).not.toContain('<script');
+  });
+
+  it('leads to the providers that there are, and says nothing of them when there are none', async () => {
+    const ways = [{ href: `${action}/external/vk`, title: 'VK' }];
+    const page = String(await signInPage({ publicOrigin, action, login: '', ways }));
+    expect(page).toMatch(
+      /<nav aria-labelledby="ways">[\s\S]*href="\/interaction\/abc\/external\/vk"/,
+    );
+    expect(String(await signInPage({ publicOrigin, action, login: '' }))).not.toContain('<nav');
   });
 
   it('says what is wrong as an alert and puts the cursor where to type', async () => {
@@ -67,6 +77,17 @@ describe('the headers of a page', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`form-action 'self' ${publicOrigin}`);
+  });
+
+  it('permit nothing else, and bind browsers to https where the product has it', () => {
+    expect(pageHeaders(publicOrigin)).toMatchObject({
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Referrer-Policy': 'no-referrer',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    const plain = pageHeaders('http://localhost:3000');
+    expect(plain).not.toHaveProperty('Strict-Transport-Security');
   });
 
   it('allow exactly the stylesheet that the page carries', async () => {

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { SsoRole } from '@/platform/kernel/demo-people';
+import { titleOf } from '@/platform/sso/external/external-providers';
 import type { Account } from '@/platform/sso/context';
-import { layout, type Page } from './layout';
+import type { Page } from '@/platform/kernel/pages/document';
+import { layout } from './layout';
 
 const roleNames: Record<SsoRole, string> = {
   teacher: 'Учитель',
@@ -14,13 +16,15 @@ const roleNames: Record<SsoRole, string> = {
 
 /** What the SSO knows of the person who is signed in. [AUTH-07] */
 export function profilePage(publicOrigin: string, account: Account): Page {
-  const { surname, name, patronymic, login, email, role, classNumber, classLetter } = account;
+  const { surname, name, patronymic, login, email, role, classNumber, classLetter, providerType } =
+    account;
   const rows: [string, string | null][] = [
     ['Имя', [surname, name, patronymic].filter(Boolean).join(' ')],
     ['Роль', roleNames[role]],
     ['Класс', classNumber === null ? null : `${classNumber}${classLetter ?? ''}`],
     ['Логин', login],
     ['Почта', email === login ? null : email],
+    ['Вход через', providerType === 'prosv_id' ? null : titleOf(providerType)],
   ];
   const content = html`
     <h1>Учётная запись</h1>

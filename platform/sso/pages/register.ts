@@ -5,8 +5,9 @@ import {
   type RegistrationField,
   type RegistrationForm,
 } from '@/platform/sso/interaction/registration';
-import { alert, field, type Field } from './field';
-import { layout, type Page } from './layout';
+import { alert, field, type Field } from '@/platform/kernel/pages/field';
+import type { Page } from '@/platform/kernel/pages/document';
+import { layout } from './layout';
 
 type Given = {
   publicOrigin: string;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Db } from '@/platform/sso/context';
-import { artifact } from '@/platform/sso/schema';
+import { artifact, externalSignIn } from '@/platform/sso/schema';
 
 /** Keeps what the OpenID protocol needs in PostgreSQL, one adapter for each kind of thing. */
 export function createAdapterFactory(db: Db): (model: string) => Adapter {
@@ -64,6 +64,7 @@ function toPayload({ payload, consumedAt }: typeof artifact.$inferSelect): Adapt
 }
 
 /** Removes what has expired; nobody can find it any more in any case. */
-export async function sweepArtifacts(db: Db): Promise<void> {
+export async function sweepExpired(db: Db): Promise<void> {
   await db.delete(artifact).where(lt(artifact.expiresAt, sql`now()`));
+  await db.delete(externalSignIn).where(lt(externalSignIn.expiresAt, sql`now()`));
 }

@@ -1,11 +1,12 @@
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
 import type { PlatformEnv } from '@/platform/kernel/env';
+import { keepGrant } from '@/platform/kernel/openid/keep-grant';
 import { deriveSecret, type SigningKey } from '@/platform/kernel/sealed-keys';
 import { claimsOfScopes, toClaims } from '@/platform/sso/account/claims';
 import { findAccountBySub } from '@/platform/sso/account/find-account';
+import { providerIn } from '@/platform/sso/external/external-providers';
 import type { CookieNames, Db, Origins } from '@/platform/sso/context';
 import { createAdapterFactory } from './adapter';
-import { keepGrant } from './keep-grant';
 import { createRenderers } from './renderers';
 
 const MINUTE = 60;
@@ -59,6 +60,7 @@ export function createProvider(
     clientAuthMethods: ['client_secret_basic'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
+    extraParams: ['provider', 'silent', 'role'],
     allowOmittingSingleRegisteredRedirectUri: false,
     enableHttpPostMethods: false,
     clientBasedCORS: () => false,
@@ -71,7 +73,7 @@ export function createProvider(
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
     },
     interactions: {
-      policy: signInOnly(),
+      policy: signInPolicy((asked) => providerIn(env, asked) !== null),
       url: (_context, interaction) => `/interaction/${interaction.uid}`,
     },
     findAccount: async (_context, sub) => {
@@ -91,18 +93,28 @@ function describeClient(env: PlatformEnv, publicOrigin: string) {
   return {
     client_id: env.SSO_CLIENT_ID,
     client_secret: env.SSO_CLIENT_SECRET,
-    redirect_uris: [`${publicOrigin}/prosv/auth`],
+    redirect_uris: [`${publicOrigin}/prosv/auth`, `${publicOrigin}/cms/auth`],
     post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
     token_endpoint_auth_method: 'client_secret_basic' as const,
     id_token_signed_response_alg: 'ES256' as const,
+    // The product must be able to see when the password was given. [AUTH-20]
+    require_auth_time: true,
     response_types: ['code' as const],
     grant_types: ['authorization_code'],
   };
 }
 
-/** The publisher's own product needs no consent of its own people. */
-function signInOnly() {
+/**
+ * The publisher's own product needs no consent of its own people. Whom an external provider is to
+ * vouch for goes there even when somebody is signed in here: only the provider knows who it is.
+ */
+function signInPolicy(isKnown: (provider: unknown) => boolean) {
   const policy = interactionPolicy.base();
   policy.remove('consent');
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check('provider', 'The provider is to be asked', ({ oidc }) => {
+      return oidc.result?.login === undefined && isKnown(oidc.params?.provider);
+    }),
+  );
   return policy;
 }

@@ -1,6 +1,7 @@
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { toServiceError } from '@/platform/kernel/errors';
-import { pageHeaders, type Page } from '@/platform/sso/pages/layout';
+import type { Page } from '@/platform/kernel/pages/document';
+import { pageHeaders } from '@/platform/sso/pages/layout';
 import {
   brokenLinkPage,
   expiredPage,

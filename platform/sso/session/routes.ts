@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { goTo } from '@/platform/kernel/openid/finish-interaction';
+import { endSession, sessionOf } from '@/platform/kernel/openid/session';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { foreignPage } from '@/platform/sso/pages/messages';
 import { profilePage } from '@/platform/sso/pages/profile';
 import { sendPage } from '@/platform/sso/pages/send';
-import { isNavigation } from '@/platform/sso/protection/request-source';
+import { isNavigation } from '@/platform/kernel/protection/request-source';
 import { returnAddress } from '@/platform/sso/protection/return-address';
-import { endSession, findSignedIn, sessionOf } from './browser-session';
+import { findSignedIn } from './browser-session';
 
 /** `/signout` and `/profile`, where the product sends people with `consumer`. [AUTH-07] */
 export function sessionRoutes(sso: Sso) {
@@ -16,23 +18,17 @@ export function sessionRoutes(sso: Sso) {
   routes.get('/signout', async (context) => {
     if (!isNavigation((name) => context.req.header(name)))
       return sendPage(context, publicOrigin, foreignPage(publicOrigin), 403);
-    const session = await sessionOf(sso, context);
+    const session = await sessionOf(sso.provider, context);
     if (session.accountId) await endSession(sso.provider, session);
     clearSessionCookie(sso, context);
-    return leave(context, returnAddress(context.req.query('return'), publicOrigin));
+    return goTo(context, returnAddress(context.req.query('return'), publicOrigin));
   });
   routes.get('/profile', async (context) => {
     const account = await findSignedIn(sso, context);
-    if (!account) return leave(context, `${publicOrigin}/login`);
+    if (!account) return goTo(context, `${publicOrigin}/login`);
     return sendPage(context, publicOrigin, profilePage(publicOrigin, account), 200);
   });
   return routes;
-}
-
-function leave(context: SsoContext, address: string): Response {
-  context.header('Cache-Control', 'no-store');
-  context.header('Referrer-Policy', 'no-referrer');
-  return context.redirect(address, 303);
 }
 
 function clearSessionCookie({ cookies, issuer }: Sso, context: SsoContext): void {

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { Hono } from 'hono';
+import type { ServiceVariables } from '@/platform/kernel/service';
+import { createThrottle } from '@/platform/kernel/protection/throttle';
+import { createAccount } from '@/platform/sso/account/create-account';
+import type { Sso } from '@/platform/sso/context';
+import { submitRegistration } from './registration-steps';
+import { signIn } from './sign-in';
+
+jest.mock('@/platform/sso/account/create-account');
+jest.mock('./sign-in');
+jest.mock('./step', () => ({ addressOf: () => '/interaction/x', hintOf: () => '' }));
+
+/** The form as it is sent from an address, for an e-mail that has an account already. */
+async function send(app: Hono<{ Variables: ServiceVariables }>, address: string) {
+  const form = {
+    ...{ role: 'student', name: 'Анна', surname: 'Белова', email: 'anna@example.ru' },
+    ...{ password: 'длинный пароль', repeat: 'длинный пароль' },
+  };
+  const incoming = { socket: { remoteAddress: address } };
+  const body = new URLSearchParams(form);
+  const response = await app.request('/', { method: 'POST', body }, { incoming });
+  return [response.status, response.headers.get('retry-after')];
+}
+
+test('registrations that fail count: after a hundred from one address it waits', async () => {
+  jest.mocked(createAccount).mockResolvedValue(null);
+  jest.mocked(signIn).mockResolvedValue({ refused: 'wrong' });
+  const registration = createThrottle({ limit: 100, windowMs: 600_000 }, () => 0);
+  const sso = { publicOrigin: 'https://example.ru', throttles: { registration } } as Sso;
+  const app = new Hono<{ Variables: ServiceVariables }>();
+  app.post('/', (context) =>
+    submitRegistration(sso)(context, {} as Parameters<ReturnType<typeof submitRegistration>>[1]),
+  );
+  for (let turn = 0; turn < 100; turn++)
+    expect(await send(app, '203.0.113.7')).toEqual([422, null]);
+  expect(await send(app, '203.0.113.7')).toEqual([429, '600']);
+  expect(await send(app, '203.0.113.8')).toEqual([422, null]);
+  expect(createAccount).toHaveBeenCalledTimes(101);
+});

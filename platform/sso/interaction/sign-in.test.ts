@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { createSignInThrottles } from '@/platform/kernel/protection/sign-in-attempt';
+import { createThrottle } from '@/platform/kernel/protection/throttle';
+import { checkPassword } from '@/platform/sso/account/check-password';
+import type { Account, Sso } from '@/platform/sso/context';
+import { signIn } from './sign-in';
+
+// Checking a password takes as long as it can; how often it may be tried does not depend on it.
+jest.mock('@/platform/sso/account/check-password');
+jest
+  .mocked(checkPassword)
+  .mockImplementation((_, login, password) =>
+    Promise.resolve(password === 'right' ? ({ sub: login } as Account) : null),
+  );
+
+const SECOND = 1_000;
+const SCHOOL = '203.0.113.7';
+const ELSEWHERE = '192.0.2.1';
+
+function sso() {
+  const clock = { now: 1_000_000 };
+  const now = () => clock.now;
+  const registration = createThrottle({ limit: 1, windowMs: 1 }, now);
+  const { db } = {} as Sso;
+  return { clock, sso: { db, throttles: { ...createSignInThrottles(now), registration } } };
+}
+
+describe('signing in with a password', () => {
+  test('[AUTH-02] sixty people of one address do it in a minute, one after the other', async () => {
+    const { clock, sso: own } = sso();
+    for (let person = 0; person < 180; person++) {
+      clock.now += SECOND;
+      expect(await signIn(own, SCHOOL, `person-${person}`, 'right')).toHaveProperty('account');
+    }
+  });
+
+  test('[AUTH-02] sixty people of one address do it at the same moment', async () => {
+    const { sso: own } = sso();
+    const people = Array.from({ length: 60 }, (_, person) => `person-${person}`);
+    const verdicts = await Promise.all(
+      people.map((person) => signIn(own, SCHOOL, person, 'right')),
+    );
+    expect(verdicts.filter((verdict) => 'account' in verdict)).toHaveLength(60);
+  });
+
+  test('a login may be tried ten times in five minutes from a network, however it is written', async () => {
+    const { clock, sso: own } = sso();
+    for (let turn = 0; turn < 10; turn++) {
+      const login = turn % 2 ? 'anna@example.ru' : ' Anna@Example.ru ';
+      expect(await signIn(own, SCHOOL, login, 'x')).toEqual({ refused: 'wrong' });
+    }
+    const waiting = { refused: { waitSeconds: 300 } };
+    expect(await signIn(own, SCHOOL, 'anna@example.ru', 'right')).toEqual(waiting);
+    expect(await signIn(own, SCHOOL, 'boris@example.ru', 'right')).toHaveProperty('account');
+    clock.now += 301 * SECOND;
+    expect(await signIn(own, SCHOOL, 'anna@example.ru', 'right')).toHaveProperty('account');
+  });
+
+  test('nobody is kept out by ten wrong passwords that come from another network', async () => {
+    const { sso: own } = sso();
+    for (let turn = 0; turn < 100; turn++) await signIn(own, ELSEWHERE, 'anna', 'x');
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
+    expect(await signIn(own, ELSEWHERE, 'anna', 'right')).toHaveProperty('refused.waitSeconds');
+  });
+
+  test('a login may be tried fifty times in five minutes from all networks together', async () => {
+    const { clock, sso: own } = sso();
+    for (let turn = 0; turn < 50; turn++) {
+      const network = `198.51.100.${turn % 10}`;
+      expect(await signIn(own, network, 'anna', 'x')).toEqual({ refused: 'wrong' });
+    }
+    const waiting = { refused: { waitSeconds: 300 } };
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toEqual(waiting);
+    clock.now += 301 * SECOND;
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
+  });
+
+  test('who signs in gives those who guess from elsewhere no new tries', async () => {
+    const { sso: own } = sso();
+    for (let turn = 0; turn < 49; turn++) await signIn(own, `198.51.100.${turn % 10}`, 'anna', 'x');
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
+    expect(await signIn(own, ELSEWHERE, 'anna', 'x')).toEqual({ refused: 'wrong' });
+    expect(await signIn(own, ELSEWHERE, 'anna', 'x')).toHaveProperty('refused.waitSeconds');
+  });
+
+  test('a network may fail a hundred and twenty times in a minute, at whatever logins', async () => {
+    const { clock, sso: own } = sso();
+    for (let person = 0; person < 120; person++)
+      expect(await signIn(own, SCHOOL, `person-${person}`, 'x')).toEqual({ refused: 'wrong' });
+    const waiting = { refused: { waitSeconds: 60 } };
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toEqual(waiting);
+    expect(await signIn(own, ELSEWHERE, 'anna', 'right')).toHaveProperty('account');
+    clock.now += 61 * SECOND;
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
+  });
+
+  test('a try that is refused for its login takes nothing from the network', async () => {
+    const { sso: own } = sso();
+    for (let turn = 0; turn < 500; turn++) await signIn(own, SCHOOL, 'guesser', 'x');
+    for (let person = 0; person < 110; person++)
+      expect(await signIn(own, SCHOOL, `person-${person}`, 'x')).toEqual({ refused: 'wrong' });
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toEqual({ refused: { waitSeconds: 60 } });
+  });
+
+  test('a try that is refused for its network takes nothing from the login', async () => {
+    const { sso: own } = sso();
+    for (let person = 0; person < 120; person++) await signIn(own, SCHOOL, `person-${person}`, 'x');
+    for (let turn = 0; turn < 100; turn++) await signIn(own, SCHOOL, 'anna', 'x');
+    expect(await signIn(own, ELSEWHERE, 'anna', 'right')).toHaveProperty('account');
+  });
+
+  test('one’s own success forgets nobody else’s failures', async () => {
+    const { sso: own } = sso();
+    for (let turn = 0; turn < 10; turn++) await signIn(own, SCHOOL, 'anna', 'x');
+    for (let turn = 0; turn < 20; turn++) await signIn(own, SCHOOL, 'guesser', 'right');
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('refused.waitSeconds');
+  });
+});

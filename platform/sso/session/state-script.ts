@@ -1,0 +1,45 @@
+import { toServiceError } from '@/platform/kernel/errors';
+import type { SsoRole } from '@/platform/kernel/demo-people';
+import { describe } from '@/platform/kernel/service';
+import type { Account, Sso, SsoContext } from '@/platform/sso/context';
+import { findSignedIn } from './browser-session';
+
+/** Those for whom there is something in the product. */
+const PLACED: readonly SsoRole[] = ['teacher', 'student', 'school_admin', 'approver'];
+
+const HEADERS = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  // The product's pages load it; nobody else is to learn who somebody is.
+  'Cross-Origin-Resource-Policy': 'same-site',
+};
+
+/**
+ * What pages of the product are told. Of whom there is nothing there for they learn nothing: neither
+ * the person, nor that the one who was signed in before has left.
+ */
+export function stateOf(account: Account | null): { isSignedIn: boolean; uuid?: string } | null {
+  if (!account) return { isSignedIn: false };
+  return PLACED.includes(account.role) ? { isSignedIn: true, uuid: account.sub } : null;
+}
+
+/**
+ * `/api/state.js`: a script that tells an open page who is signed in here now; it asks every other
+ * second. An empty one tells nothing: so a page on another site, to which the browser does not give
+ * the session, is not taken for one where nobody is signed in. [AUTH-15]
+ */
+export function stateScript(sso: Sso) {
+  return async (context: SsoContext): Promise<Response> => {
+    const isForeign = context.req.header('sec-fetch-site') === 'cross-site';
+    try {
+      const state = isForeign ? null : stateOf(await findSignedIn(sso, context));
+      const script = state ? `window.prosvIdState=${JSON.stringify(state)};` : '';
+      return context.body(script, 200, HEADERS);
+    } catch (thrown) {
+      const { code, cause } = toServiceError(thrown);
+      context.get('log').error({ code, cause: describe(cause) }, 'request failed');
+      return context.body('', 503, { ...HEADERS, 'Retry-After': '5' });
+    }
+  };
+}
