@@ -7,7 +7,9 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { Logger } from '@/platform/kernel/logger';
 import type { EduTokens } from './auth/edu-tokens';
 import type { SsoClient } from './auth/sso-client';
+import type { CmsTokens } from './cms/cms-tokens';
 import type { Catalogue } from './content/catalogue';
+import type { Protection } from './protection';
 import type * as schema from './schema';
 
 export type Db = Database<typeof schema>;
@@ -17,14 +19,25 @@ export type MainApi = {
   env: PlatformEnv;
   db: Db;
   tokens: EduTokens;
+  cmsTokens: CmsTokens;
   sso: SsoClient;
   catalogue: Catalogue;
+  protection: Protection;
 };
 
-/** Who calls, as a verified edu token says. */
-export type Caller = { userId: string; roles: Role[]; jti: string; expiresAt: Date };
+/** Who calls, as a verified edu token says; `jti` is the id of the sign-in. */
+export type Caller = { userId: string; roles: Role[]; jti: string };
 
-export type Context = MainApi & { caller: Caller | null; log: Logger };
+/** An editor who calls, as a verified CMS token says; never a caller at the same time. [AUTH-20] */
+export type Editor = { sub: string; jti: string; expiresAt: Date };
+
+export type Context = MainApi & {
+  caller: Caller | null;
+  editor: Editor | null;
+  /** From where the visitor comes, as a key for counting. */
+  network: string;
+  log: Logger;
+};
 
 export type InputOf<Name extends EndpointName> = {
   params: z.output<Endpoints[Name]['params']>;
@@ -42,4 +55,10 @@ export type Verb<Name extends EndpointName> = (
 export function callerOf(context: Context): Caller {
   if (!context.caller) throw new ServiceError('unauthorized');
   return context.caller;
+}
+
+/** The editor who calls; throws `unauthorized` when there is none. */
+export function editorOf(context: Context): Editor {
+  if (!context.editor) throw new ServiceError('unauthorized');
+  return context.editor;
 }

@@ -9,6 +9,8 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
+const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
+
 /** The OpenAPI document of the main API, derived from the endpoint table. */
 export function describeApi(version: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -23,7 +25,7 @@ export function describeApi(version: string): object {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
-      securitySchemes: { eduToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { eduToken: bearer, cmsToken: bearer },
     },
   };
 }
@@ -35,6 +37,7 @@ function describeOperation(name: string, endpoint: Endpoint): object {
     operationId: name,
     summary: endpoint.summary,
     ...(endpoint.access === 'user' && { security: [{ eduToken: [] }] }),
+    ...(endpoint.access === 'cms' && { security: [{ cmsToken: [] }] }),
     parameters: [
       ...describeParameters(endpoint.params, 'path'),
       ...describeParameters(endpoint.query, 'query'),

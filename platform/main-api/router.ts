@@ -1,12 +1,14 @@
+import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/contract/client-network';
 import { errorTable } from '@/lib/contract/errors';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceApp } from '@/platform/kernel/service';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { isRevoked } from './auth/sign-out';
-import type { Caller, Context, MainApi, Verb } from './context';
+import type { Context, MainApi, Verb } from './context';
 
 /** A verb for every row that is ready; a row that is coming needs none. */
 export type Verbs = { [Name in EndpointName]?: Verb<Name> };
@@ -22,13 +24,16 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: Verbs): void
     if (endpoint.state === 'ready' && !verb) throw new Error(`Endpoint ${name} has no verb`);
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (http) => {
       if (!verb) throw new ServiceError('coming');
-      const caller = await identify(mainApi, http.req.header('authorization'), endpoint);
+      const identity = await identify(mainApi, http.req.header('authorization'), endpoint);
       const input = {
         params: parse(endpoint.params, http.req.param(), 'path'),
         query: parse(endpoint.query, http.req.query(), 'query'),
         body: parse(endpoint.body, await readBody(http), 'body'),
       };
-      const reply = await verb({ ...mainApi, caller, log: http.get('log') }, input);
+      const context = { ...mainApi, ...identity, network: networkOf(http), log: http.get('log') };
+      const reply = await mainApi.protection.within(name, context, repeatIdOf(input.body), () =>
+        verb(context, input),
+      );
       http.header('Cache-Control', endpoint.cacheSeconds ? 'no-cache' : 'private, no-store');
       return http.json(endpoint.reply.parse(reply) as object);
     });
@@ -52,15 +57,33 @@ async function identify(
   mainApi: MainApi,
   header: string | undefined,
   endpoint: Endpoint,
-): Promise<Caller | null> {
-  if (endpoint.access === 'public') return null;
+): Promise<Pick<Context, 'caller' | 'editor'>> {
+  if (endpoint.access === 'public') return { caller: null, editor: null };
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
   if (!token) throw new ServiceError('unauthorized');
+  // Each kind of token opens its own calls alone. [AUTH-20]
+  if (endpoint.access === 'cms') {
+    const editor = await mainApi.cmsTokens.verify(token);
+    if (await isRevoked(mainApi.db, editor.jti)) throw new ServiceError('token_invalid');
+    return { caller: null, editor };
+  }
   const caller = await mainApi.tokens.verify(token);
   if (await isRevoked(mainApi.db, caller.jti)) throw new ServiceError('token_invalid');
   if (endpoint.roles && !endpoint.roles.some((role) => caller.roles.includes(role)))
     throw new ServiceError('forbidden');
-  return caller;
+  return { caller, editor: null };
+}
+
+/** The network of the visitor, as web tells it. */
+function networkOf(http: HonoContext): string {
+  const peer = getConnInfo(http).remote.address;
+  return toldNetwork(peer, http.req.header(CLIENT_NETWORK_HEADER));
+}
+
+/** By what a request that is sent again is known. */
+function repeatIdOf(body: unknown): string | undefined {
+  const { requestId } = (body ?? {}) as { requestId?: string };
+  return requestId;
 }
 
 /** Parses one part of a request; the refusal names the field and never quotes the value. */

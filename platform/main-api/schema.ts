@@ -83,8 +83,22 @@ export const user = mainApi.table(
   (table) => [index('user_class').on(table.classId)],
 );
 
+/** A code that a school gives to a student: the place in a class that it opens, once. [ROUTE-17] */
+export const activationCode = mainApi.table('activation_code', {
+  code: text('code').primaryKey(),
+  classId: uuid('class_id')
+    .notNull()
+    .references(() => schoolClass.id),
+  usedBy: uuid('used_by').references(() => user.id),
+  usedAt: instant('used_at'),
+});
+
+/** Which of the two sign-ins something belongs to: that of users or that of editors. [AUTH-20] */
+export type SignInPurpose = 'edu' | 'cms';
+
 export const loginState = mainApi.table('login_state', {
   state: text('state').primaryKey(),
+  purpose: text('purpose').$type<SignInPurpose>().notNull().default('edu'),
   nonce: text('nonce').notNull(),
   codeVerifier: text('code_verifier').notNull(),
   params: jsonb('params').$type<LoginParams>().notNull(),
@@ -93,7 +107,7 @@ export const loginState = mainApi.table('login_state', {
 
 export const revokedToken = mainApi.table('revoked_token', {
   jti: text('jti').primaryKey(),
-  /** When the token would have ended by itself: from then on the row can go. */
+  /** When the last token with this id would have ended by itself: from then on the row can go. */
   expiresAt: instant('expires_at').notNull(),
 });
 
@@ -179,7 +193,10 @@ export const homeworkStep = mainApi.table(
     stepUuid: uuid('step_uuid').notNull(),
     revision: integer('revision').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.homeworkId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.homeworkId, table.number] }),
+    index('homework_step_uuid').on(table.stepUuid),
+  ],
 );
 
 export const attempt = mainApi.table(

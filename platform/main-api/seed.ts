@@ -1,8 +1,9 @@
 import { count } from 'drizzle-orm';
 import { roles, type Role } from '@/lib/contract/roles';
+import { userFeatures } from '@/lib/contract/user-features';
 import { demoPeople, type DemoPerson } from '@/platform/kernel/demo-people';
 import type { Db } from './context';
-import { school, schoolClass, user } from './schema';
+import { activationCode, school, schoolClass, user } from './schema';
 
 const roleOf: Partial<Record<DemoPerson['role'], Role>> = {
   teacher: roles.teacher,
@@ -10,6 +11,9 @@ const roleOf: Partial<Record<DemoPerson['role'], Role>> = {
   student: roles.student,
   school_admin: roles.schoolAdmin,
 };
+
+/** Opens a place in 5А. [ROUTE-17] */
+const DEMO_CODE = 'kabinetopuma';
 
 /** One school, its classes 5А and 9Б and the demo's people, when there is nobody yet. */
 export async function seedDemo(db: Db): Promise<void> {
@@ -31,7 +35,7 @@ export async function seedDemo(db: Db): Promise<void> {
         ({ number, letter }) =>
           number === one.schoolClass?.number && letter === one.schoolClass.letter,
       )?.id;
-      const teaches = one.role === 'teacher' && one.status === 'registered';
+      const teaches = role === roles.teacher && one.status === 'registered';
       return [
         {
           ssoSub: one.sub,
@@ -47,6 +51,7 @@ export async function seedDemo(db: Db): Promise<void> {
           classId,
           classNumber: one.schoolClass?.number,
           classLetter: one.schoolClass?.letter,
+          features: teaches ? [userFeatures.teachingChosen] : [],
           teaching: teaches
             ? { subjects: [0, 1].map((subjectId) => ({ subjectId, grades: [5] })) }
             : null,
@@ -54,5 +59,7 @@ export async function seedDemo(db: Db): Promise<void> {
       ];
     });
     await tx.insert(user).values(people).onConflictDoNothing({ target: user.ssoSub });
+    const [first] = classes;
+    if (first) await tx.insert(activationCode).values({ code: DEMO_CODE, classId: first.id });
   });
 }

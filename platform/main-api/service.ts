@@ -5,10 +5,12 @@ import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 import { createEduTokens } from './auth/edu-tokens';
 import { createSsoClient } from './auth/sso-client';
+import { createCmsTokens } from './cms/cms-tokens';
 import { openCatalogue } from './content/catalogue';
 import { importWorkbooks } from './content/import-workbooks';
 import type { Db, MainApi } from './context';
 import { describeApi } from './open-api';
+import { createProtection } from './protection';
 import { addRoutes } from './router';
 import * as schema from './schema';
 import { seedDemo } from './seed';
@@ -30,12 +32,15 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   const { db } = database;
   await importWorkbooks(db, WORKBOOKS);
   if (env.DEPLOYMENT === 'demo') await seedDemo(db);
+  const signingKey = await loadSigningKey(db, env);
   const mainApi: MainApi = {
     env,
     db,
-    tokens: createEduTokens(env, await loadSigningKey(db, env)),
+    tokens: createEduTokens(env, signingKey),
+    cmsTokens: createCmsTokens(env, signingKey),
     sso: createSsoClient(env),
     catalogue: await openCatalogue(db, env.PLATFORM_SECRET),
+    protection: createProtection(),
   };
   const app = createServiceApp(log, { database: database.ping });
   const document = describeApi(VERSION);

@@ -10,6 +10,11 @@ import { authorize } from './auth/authorize';
 import { createLoginState } from './auth/create-login-state';
 import { registerStudent } from './auth/register-student';
 import { signOut } from './auth/sign-out';
+import { authenticateCms } from './cms/authenticate-cms';
+import { createCmsLoginState } from './cms/create-cms-login-state';
+import { getCmsWorkbook } from './cms/get-cms-workbook';
+import { listCmsWorkbooks } from './cms/list-cms-workbooks';
+import { signOutCms } from './cms/sign-out-cms';
 import { checkSample, getSample } from './content/sample';
 import { getStep, getWorkbook, listWorkbooks } from './content/verbs';
 import { changeHomework } from './homework/change-homework';
@@ -18,9 +23,11 @@ import { getTaskPreview } from './homework/get-task-preview';
 import { listHomework } from './homework/list-homework';
 import { getJournal } from './journal/get-journal';
 import type { Verbs } from './router';
+import { activateSchoolStudent } from './user/activate-school-student';
 import { addLead } from './user/add-lead';
 import { addFeedback, saveUtm, trackEvent } from './user/messages';
 import { getProductFeatures } from './user/product-features';
+import { saveStudentProfile } from './user/student-profile';
 import { getTeaching, isTeachingSaved, saveTeaching } from './user/teaching';
 import { acceptOffer, getUserConfig, setGeolocationPermission } from './user/user-config';
 
@@ -51,6 +58,8 @@ export const verbs: Verbs = {
   getTeaching,
   saveTeaching,
   isTeachingSaved,
+  saveStudentProfile,
+  activateSchoolStudent,
   getUserConfig,
   acceptOffer,
   setGeolocationPermission,
@@ -59,4 +68,9 @@ export const verbs: Verbs = {
   getProductFeatures,
   saveUtm,
   trackEvent,
+  createCmsLoginState,
+  authenticateCms,
+  signOutCms,
+  listCmsWorkbooks,
+  getCmsWorkbook,
 };

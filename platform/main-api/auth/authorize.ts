@@ -4,12 +4,12 @@ import type { Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';
 import { isRevoked } from './sign-out';
 
-/** A fresh token for the holder of a valid one. [AUTH-06, AUTH-13] */
+/** A fresh token for the holder of a valid one, of the same sign-in. [AUTH-06, AUTH-13] */
 export const authorize: Verb<'authorize'> = async ({ db, tokens }, { body }) => {
   const holder = await tokens.verify(body.token);
   if (await isRevoked(db, holder.jti)) throw new ServiceError('token_invalid');
   const account = await db.query.user.findFirst({ where: eq(user.id, holder.userId) });
   if (!account) throw new ServiceError('token_invalid');
   if (body.role && !account.roles.includes(body.role)) throw new ServiceError('forbidden');
-  return { token: await tokens.issue(account, body.role) };
+  return { token: await tokens.issue(account, body.role, holder.jti) };
 };

@@ -1,19 +1,27 @@
-import { lt } from 'drizzle-orm';
+import type { LoginParams } from '@/lib/contract/endpoints/auth';
+import { roles } from '@/lib/contract/roles';
 import type { Verb } from '@/platform/main-api/context';
-import { loginState } from '@/platform/main-api/schema';
-
-/** How long a person may take on the SSO's pages, in milliseconds. */
-const SIGN_IN_TIME = 15 * 60_000;
+import { beginSignIn } from './login-states';
 
 /** Begins a sign-in. Its secrets stay here; only the address leaves. [AUTH-02] */
-export const createLoginState: Verb<'createLoginState'> = async ({ db, sso }, { body }) => {
-  const { url, ...secrets } = await sso.begin({
-    ...(body.provider && { provider: body.provider }),
-    ...(body.silent && { prompt: 'none' }),
-  });
-  await db.delete(loginState).where(lt(loginState.expiresAt, new Date()));
-  await db
-    .insert(loginState)
-    .values({ ...secrets, params: body, expiresAt: new Date(Date.now() + SIGN_IN_TIME) });
-  return { url };
+export const createLoginState: Verb<'createLoginState'> = (context, { body }) =>
+  beginSignIn(context, 'edu', body, hintsFor(body));
+
+/** As what people come, for a provider that does not know what they are at school. */
+const roleHints: Partial<Record<string, string>> = {
+  [roles.teacher]: 'teacher',
+  [roles.student]: 'student',
 };
+
+/**
+ * What the SSO is told. With a provider it has to go there, also silently; without one it knows
+ * by itself whether somebody is signed in. [AUTH-01] [AUTH-07]
+ */
+function hintsFor({ provider, role, silent }: LoginParams): Record<string, string> {
+  const hint = role && roleHints[role];
+  return {
+    ...(provider && { provider }),
+    ...(hint && { role: hint }),
+    ...(silent && (provider ? { silent: 'true' } : { prompt: 'none' })),
+  };
+}

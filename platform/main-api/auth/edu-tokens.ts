@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { createLocalJWKSet, jwtVerify, SignJWT, type JWK } from 'jose';
+import type { JWK } from 'jose';
 import type { Role } from '@/lib/contract/roles';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user';
 import type { PlatformEnv } from '@/platform/kernel/env';
@@ -7,16 +6,24 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKey } from '@/platform/kernel/sealed-keys';
 import type { Caller } from '@/platform/main-api/context';
 import type { user } from '@/platform/main-api/schema';
+import { createSignedTokens, publicKeys } from './signed-tokens';
 
 type User = typeof user.$inferSelect;
 
-const ALGORITHM = 'ES256';
 /** A token lives 30 days; web renews it when 10 have passed. [AUTH-13] */
-const LIFETIME = '30d';
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+/** When the last of the tokens ends that have been issued until now. */
+export const lastExpiry = () => new Date(Date.now() + LIFETIME_SECONDS * 1_000);
 
 export type EduTokens = {
-  /** Signs a token for the user; `role` comes first in its list of roles. [AUTH-09] */
-  issue(user: User, role?: Role): Promise<string>;
+  /**
+   * Signs a token for the user; `role` comes first in its list of roles. [AUTH-09]
+   *
+   * @param signInId the `jti` of the token that is renewed: all tokens of one sign-in have the same,
+   *   so that signing out ends them together [AUTH-14]
+   */
+  issue(user: User, role?: Role, signInId?: string): Promise<string>;
   /** @throws ServiceError `token_invalid` unless signature, issuer, audience and exp hold. */
   verify(token: string): Promise<Caller>;
   /** The public keys, for whoever wants to verify. */
@@ -25,45 +32,36 @@ export type EduTokens = {
 
 /** Issues and verifies edu tokens with the given key. */
 export function createEduTokens(env: PlatformEnv, key: SigningKey): EduTokens {
-  const jwks = { keys: [{ ...key.publicJwk, kid: key.kid, alg: ALGORITHM, use: 'sig' }] };
-  const keySet = createLocalJWKSet(jwks);
+  const signed = createSignedTokens(key, {
+    issuer: env.EDU_TOKEN_ISSUER,
+    audience: env.EDU_TOKEN_AUDIENCE,
+    lifetime: `${LIFETIME_SECONDS}s`,
+  });
   return {
-    jwks,
-    issue: (account, role) =>
-      new SignJWT({
-        userId: account.id,
-        roles: orderRoles(account.roles, role),
-        name: account.name,
-        surname: account.surname,
-        patronymic: account.patronymic,
-        email: account.email,
-        status: account.status,
-        providerType: account.providerType,
-        features: account.features,
-        jwtType: 1,
-      })
-        .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
-        .setIssuer(env.EDU_TOKEN_ISSUER)
-        .setAudience(env.EDU_TOKEN_AUDIENCE)
-        .setSubject(account.id)
-        .setJti(randomUUID())
-        .setIssuedAt()
-        .setExpirationTime(LIFETIME)
-        .sign(key.privateKey),
+    jwks: publicKeys(key),
+    issue: (account, role, signInId) =>
+      signed.sign(
+        {
+          userId: account.id,
+          roles: orderRoles(account.roles, role),
+          name: account.name,
+          surname: account.surname,
+          patronymic: account.patronymic,
+          email: account.email,
+          status: account.status,
+          providerType: account.providerType,
+          features: account.features,
+          jwtType: 1,
+          ...(signInId !== undefined && { jti: signInId }),
+        },
+        account.id,
+      ),
     verify: async (token) => {
-      const { payload } = await jwtVerify(token, keySet, {
-        issuer: env.EDU_TOKEN_ISSUER,
-        audience: env.EDU_TOKEN_AUDIENCE,
-        algorithms: [ALGORITHM],
-        requiredClaims: ['exp', 'iat', 'jti', 'sub'],
-      }).catch((cause: unknown) => {
-        throw new ServiceError('token_invalid', { cause });
-      });
-      const claims = eduTokenPayloadSchema.safeParse(payload);
+      const claims = eduTokenPayloadSchema.safeParse(await signed.verify(token));
       if (!claims.success) throw new ServiceError('token_invalid');
-      const { userId, roles, jti, exp } = claims.data;
+      const { userId, roles, jti } = claims.data;
       const known = roles.filter((role): role is Role => roleSchema.safeParse(role).success);
-      return { userId, roles: known, jti, expiresAt: new Date(exp * 1_000) };
+      return { userId, roles: known, jti };
     },
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gradeSchema } from '@/lib/contract/subject-schemas';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
+import { createDiscovery, isAway } from '@/platform/kernel/openid/discovery';
 
 /** What the SSO says of a person who signed in. */
 const claimsSchema = z.object({
@@ -15,6 +16,8 @@ const claimsSchema = z.object({
   status: z.enum(['new', 'registered']).default('new'),
   provider_type: z.string().default('prosv_id'),
   has_password: z.boolean().default(true),
+  /** When the person last showed who they are, in seconds; null when the SSO does not say it. */
+  auth_time: z.number().nullish().catch(null),
   school_class: z
     .object({ number: gradeSchema, letter: z.string().max(5) })
     .nullish()
@@ -26,39 +29,31 @@ export type SsoClaims = z.infer<typeof claimsSchema>;
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
 
 export type SsoClient = {
-  /** The address to send the browser to, still without `redirect_uri`, which web adds. [AUTH-02] */
+  /**
+   * The address to send the browser to, still without `redirect_uri`, which web adds. [AUTH-02]
+   *
+   * @throws ServiceError `unavailable` or `upstream_invalid` rather than an address that leads nowhere
+   */
   begin(extra: Record<string, string>): Promise<SignInSecrets & { url: string }>;
-  /** @throws ServiceError `state_invalid` when the SSO refuses the code, `unavailable` when it is away. */
-  exchange(callback: URLSearchParams, secrets: SignInSecrets): Promise<SsoClaims>;
+  /**
+   * @param path of web, to which the SSO sent the browser with `callback` as the query
+   * @throws ServiceError `state_invalid` when the SSO refuses the code, `unavailable` when it is away.
+   */
+  exchange(path: string, callback: URLSearchParams, secrets: SignInSecrets): Promise<SsoClaims>;
 };
 
 const SCOPE = 'openid profile email school';
 
 /** The main API as a client of the SSO: any OpenID provider at SSO_ORIGIN will do. */
 export function createSsoClient(env: PlatformEnv): SsoClient {
-  let discovered: Promise<oidc.Configuration> | undefined;
-  const discover = () => {
-    const issuer = new URL(env.SSO_ORIGIN);
-    discovered ??= oidc
-      .discovery(
-        issuer,
-        env.SSO_CLIENT_ID,
-        undefined,
-        oidc.ClientSecretBasic(env.SSO_CLIENT_SECRET),
-        {
-          execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
-          timeout: 6,
-        },
-      )
-      .catch((cause: unknown) => {
-        discovered = undefined;
-        throw new ServiceError('unavailable', { cause });
-      });
-    return discovered;
-  };
+  const discovery = createDiscovery({
+    issuer: env.SSO_ORIGIN,
+    clientId: env.SSO_CLIENT_ID,
+    clientSecret: env.SSO_CLIENT_SECRET,
+  });
   return {
     begin: async (extra) => {
-      const provider = await discover();
+      const provider = await discovery.current();
       const secrets = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
@@ -74,9 +69,9 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
       });
       return { ...secrets, url: url.href };
     },
-    exchange: async (callback, { state, nonce, codeVerifier }) => {
-      const provider = await discover();
-      const address = new URL('/prosv/auth', env.PUBLIC_ORIGIN);
+    exchange: async (path, callback, { state, nonce, codeVerifier }) => {
+      const provider = await discovery.known();
+      const address = new URL(path, env.PUBLIC_ORIGIN);
       address.search = callback.toString();
       const tokens = await oidc
         .authorizationCodeGrant(provider, address, {
@@ -86,16 +81,11 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
           idTokenExpected: true,
         })
         .catch((cause: unknown) => {
-          const away = cause instanceof TypeError || isServerFault(cause);
-          throw new ServiceError(away ? 'unavailable' : 'state_invalid', { cause });
+          throw new ServiceError(isAway(cause) ? 'unavailable' : 'state_invalid', { cause });
         });
       const claims = claimsSchema.safeParse(tokens.claims());
       if (!claims.success) throw new ServiceError('upstream_invalid', { cause: claims.error });
       return claims.data;
     },
   };
-}
-
-function isServerFault(cause: unknown): boolean {
-  return cause instanceof oidc.ResponseBodyError && cause.status >= 500;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { LeadMeta } from '@/lib/contract/lead';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
@@ -21,12 +21,24 @@ export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`);
     if ((await tx.$count(lead, eq(lead.id, id))) > 0) return;
     const today = gt(lead.createdAt, new Date(Date.now() - WINDOW));
-    if ((await tx.$count(lead, and(eq(lead.contact, contact), today))) >= MAX_PER_CONTACT)
-      throw new ServiceError('rate_limited');
+    const [oldest] = await tx
+      .select({ sentAt: lead.createdAt })
+      .from(lead)
+      .where(and(eq(lead.contact, contact), today))
+      .orderBy(desc(lead.createdAt))
+      .offset(MAX_PER_CONTACT - 1)
+      .limit(1);
+    if (oldest)
+      throw new ServiceError('rate_limited', { retryAfterSeconds: waitFor(oldest.sentAt) });
     await tx.insert(lead).values({ id, type, meta, contact }).onConflictDoNothing();
   });
   return { done: true };
 };
+
+/** Until an application leaves the window, in seconds. */
+function waitFor(sentAt: Date): number {
+  return Math.max(1, Math.ceil((sentAt.getTime() + WINDOW - Date.now()) / 1_000));
+}
 
 /** The address in small letters, else the last ten digits of the phone: +7 and 8 are the same. */
 function contactOf({ email, phone = '' }: LeadMeta): string {

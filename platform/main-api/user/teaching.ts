@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Teaching } from '@/lib/contract/user';
+import { userFeatures } from '@/lib/contract/user-features';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';
 
@@ -10,11 +11,19 @@ export const isTeachingSaved: Verb<'isTeachingSaved'> = async (context) => ({
   saved: (await findTeaching(context)) !== null,
 });
 
-/** Keeps what the teacher teaches; a new teacher is registered from then on. [ROUTE-05] */
+/**
+ * Keeps what the teacher teaches; a new teacher is registered from then on, and is not asked for it
+ * again. [ROUTE-05]
+ */
 export const saveTeaching: Verb<'saveTeaching'> = async (context, { body }) => {
+  const chosen = userFeatures.teachingChosen;
   await context.db
     .update(user)
-    .set({ teaching: body, status: 'registered' })
+    .set({
+      teaching: body,
+      status: 'registered',
+      features: sql`array_append(array_remove(${user.features}, ${chosen}), ${chosen})`,
+    })
     .where(eq(user.id, callerOf(context).userId));
   return body;
 };

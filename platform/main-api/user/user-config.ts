@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserConfig } from '@/lib/contract/user';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';
 
 type User = typeof user.$inferSelect;
+/** New values, plain or worked out by the database from the old ones. */
+type Changes = PgUpdateSetSource<typeof user>;
 
 /** [CFG-01] */
 export const getUserConfig: Verb<'getUserConfig'> = async (context) => {
@@ -15,12 +18,13 @@ export const getUserConfig: Verb<'getUserConfig'> = async (context) => {
 
 /** [CFG-04] */
 export const acceptOffer: Verb<'acceptOffer'> = (context) =>
-  change(context, { lastOfferAcceptedAt: new Date() });
+  changeAccount(context, { lastOfferAcceptedAt: new Date() });
 
 export const setGeolocationPermission: Verb<'setGeolocationPermission'> = (context, { body }) =>
-  change(context, { geolocationPermission: body.permission });
+  changeAccount(context, { geolocationPermission: body.permission });
 
-async function change(context: Context, values: Partial<User>): Promise<UserConfig> {
+/** Changes the caller's account and tells what it is then. */
+export async function changeAccount(context: Context, values: Changes): Promise<UserConfig> {
   const [account] = await context.db
     .update(user)
     .set(values)

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createLocalJWKSet, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { SigningKey } from '@/platform/kernel/sealed-keys';
+
+const ALGORITHM = 'ES256';
+
+export type SignedTokens = {
+  /** @param claims may say `jti`; otherwise the token gets one of its own */
+  sign(claims: JWTPayload, subject: string): Promise<string>;
+  /** @throws ServiceError `token_invalid` unless signature, issuer, audience and exp hold. */
+  verify(token: string): Promise<JWTPayload>;
+};
+
+/** The public part of a key, for whoever wants to verify. */
+export function publicKeys(key: SigningKey): { keys: JWK[] } {
+  return { keys: [{ ...key.publicJwk, kid: key.kid, alg: ALGORITHM, use: 'sig' }] };
+}
+
+/**
+ * Signs and verifies tokens of one audience: those of another are none here, though the key is the
+ * same. [AUTH-03] [AUTH-20]
+ *
+ * @param kind `lifetime` as jose reads it: «30d»
+ */
+export function createSignedTokens(
+  key: SigningKey,
+  kind: { issuer: string; audience: string; lifetime: string },
+): SignedTokens {
+  const { issuer, audience, lifetime } = kind;
+  const keySet = createLocalJWKSet(publicKeys(key));
+  return {
+    sign: (claims, subject) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setJti(claims.jti ?? randomUUID())
+        .setIssuedAt()
+        .setExpirationTime(lifetime)
+        .sign(key.privateKey),
+    verify: async (token) => {
+      const { payload } = await jwtVerify(token, keySet, {
+        issuer,
+        audience,
+        algorithms: [ALGORITHM],
+        requiredClaims: ['exp', 'iat', 'jti', 'sub'],
+      }).catch((cause: unknown) => {
+        throw new ServiceError('token_invalid', { cause });
+      });
+      return payload;
+    },
+  };
+}

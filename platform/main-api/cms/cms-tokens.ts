@@ -1,0 +1,33 @@
+import { cmsTokenPayloadSchema } from '@/lib/contract/cms';
+import type { PlatformEnv } from '@/platform/kernel/env';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { SigningKey } from '@/platform/kernel/sealed-keys';
+import { createSignedTokens } from '@/platform/main-api/auth/signed-tokens';
+import type { Editor } from '@/platform/main-api/context';
+
+/** A working day; then the editor signs in again. */
+const LIFETIME = '12h';
+
+export type CmsTokens = {
+  issue(editor: { sub: string; name: string; surname: string }): Promise<string>;
+  /** @throws ServiceError `token_invalid`, also for the token of a user. */
+  verify(token: string): Promise<Editor>;
+};
+
+/** Issues and verifies the tokens of editors, which are for an audience of their own. [AUTH-20] */
+export function createCmsTokens(env: PlatformEnv, key: SigningKey): CmsTokens {
+  const signed = createSignedTokens(key, {
+    issuer: env.EDU_TOKEN_ISSUER,
+    audience: env.CMS_TOKEN_AUDIENCE,
+    lifetime: LIFETIME,
+  });
+  return {
+    issue: ({ sub, name, surname }) => signed.sign({ name, surname }, sub),
+    verify: async (token) => {
+      const claims = cmsTokenPayloadSchema.safeParse(await signed.verify(token));
+      if (!claims.success) throw new ServiceError('token_invalid');
+      const { sub, jti, exp } = claims.data;
+      return { sub, jti, expiresAt: new Date(exp * 1_000) };
+    },
+  };
+}

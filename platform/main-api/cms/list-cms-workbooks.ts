@@ -1,0 +1,8 @@
+import type { Verb } from '@/platform/main-api/context';
+import { summarizeWorkbook } from './summarize-workbook';
+
+/** Every workbook, by subject and grade. [ROUTE-07] */
+export const listCmsWorkbooks: Verb<'listCmsWorkbooks'> = async ({ db, catalogue }) => {
+  const books = catalogue.listWorkbooks({}).map(({ id }) => catalogue.getWorkbook(id));
+  return { workbooks: await Promise.all(books.map((book) => summarizeWorkbook(db, book))) };
+};

@@ -1,0 +1,62 @@
+import type { EndpointName } from '@/lib/contract/endpoints';
+import type { ErrorCode } from '@/lib/contract/errors';
+
+export type Limit = {
+  /** The calls that share it. */
+  calls: readonly EndpointName[];
+  /** What is counted together: a network, or the account that is signed in. */
+  by: 'network' | 'account';
+  /** Which tries count: each call, the same request once; or only those refused with these codes. */
+  counts: 'calls' | readonly ErrorCode[];
+  limit: number;
+  windowMs: number;
+};
+
+const MINUTE = 60_000;
+const in5Minutes = (limit: number) => ({ limit, windowMs: 5 * MINUTE });
+const in10Minutes = (limit: number) => ({ limit, windowMs: 10 * MINUTE });
+
+const signInsBegun = ['createLoginState', 'createCmsLoginState'] as const;
+const signInsEnded = ['authenticate', 'authenticateCms'] as const;
+
+const activationGuesses = {
+  calls: ['activateSchoolStudent'],
+  counts: ['activation_code_not_found', 'conflict'],
+} as const;
+
+/**
+ * How often one network or one account may try. A whole school can stand behind one address, so what
+ * goes well has room for it, and of codes only those that open nothing count.
+ */
+export const limits: readonly Limit[] = [
+  { calls: signInsBegun, by: 'network', counts: 'calls', ...in5Minutes(1_000) },
+  { calls: signInsEnded, by: 'network', counts: 'calls', ...in5Minutes(1_000) },
+  // Codes and states cannot be guessed, so this only keeps one visitor's noise down: it must not stop
+  // the school behind the same address.
+  {
+    calls: signInsEnded,
+    by: 'network',
+    counts: ['state_invalid', 'forbidden'],
+    ...in5Minutes(300),
+  },
+  { calls: ['authorize'], by: 'network', counts: ['token_invalid'], ...in5Minutes(30) },
+  // A whole school at the same time.
+  { calls: ['registerStudent'], by: 'network', counts: 'calls', ...in10Minutes(600) },
+  // Who brings a homework's code that is nobody's; who has an account is counted by it alone.
+  {
+    calls: ['getTaskPreview', 'registerStudent'],
+    by: 'network',
+    counts: ['homework_not_found'],
+    ...in5Minutes(60),
+  },
+  { calls: ['startAttempt'], by: 'account', counts: ['homework_not_found'], ...in5Minutes(20) },
+  {
+    calls: ['getAttempt', 'getAttemptStep', 'savePosition', 'saveAnswer', 'finishAttempt'],
+    by: 'account',
+    counts: ['attempt_not_found'],
+    ...in5Minutes(30),
+  },
+  { ...activationGuesses, by: 'network', ...in10Minutes(30) },
+  { ...activationGuesses, by: 'account', ...in10Minutes(10) },
+  { calls: ['addLead'], by: 'network', counts: 'calls', limit: 30, windowMs: 60 * MINUTE },
+];

@@ -1,0 +1,2 @@
+ALTER TABLE "main_api"."login_state" ADD COLUMN "purpose" text DEFAULT 'edu' NOT NULL;--> statement-breakpoint
+CREATE INDEX "homework_step_uuid" ON "main_api"."homework_step" USING btree ("step_uuid");

@@ -1,0 +1,57 @@
+import type { EndpointName } from '@/lib/contract/endpoints';
+import { ServiceError } from '@/platform/kernel/errors';
+import { createThrottle } from '@/platform/kernel/protection/throttle';
+import type { Caller, Context } from './context';
+import { limits as limitsOfCalls, type Limit } from './limits';
+
+/** Who calls, and from where. */
+type Source = Pick<Context, 'network'> & { caller: Pick<Caller, 'userId'> | null };
+
+export type Protection = {
+  /**
+   * Carries a call out within its limits.
+   *
+   * @param requestId of the call's content: sent again, the call counts once
+   * @throws ServiceError `rate_limited` with the seconds to wait; whatever the call throws
+   */
+  within<Reply>(
+    name: EndpointName,
+    source: Source,
+    requestId: string | undefined,
+    call: () => Promise<Reply>,
+  ): Promise<Reply>;
+};
+
+/** Counts tries in this process's memory. */
+export function createProtection(
+  limits: readonly Limit[] = limitsOfCalls,
+  now: () => number = Date.now,
+): Protection {
+  const guards = limits.map((limit) => ({ ...limit, throttle: createThrottle(limit, now) }));
+  return {
+    async within(name, source, requestId, call) {
+      const own = guards.flatMap(({ calls, by, counts, throttle }) => {
+        const key = by === 'network' ? source.network : source.caller?.userId;
+        return key === undefined || !calls.includes(name) ? [] : [{ counts, throttle, key }];
+      });
+      const ofRefusals = own.filter(({ counts }) => counts !== 'calls');
+      const ofCalls = own.filter(({ counts }) => counts === 'calls');
+      refuseFor(ofRefusals.map(({ throttle, key }) => throttle.waitOf(key)));
+      refuseFor(ofCalls.map(({ throttle, key }) => throttle.take(key, requestId)));
+      try {
+        return await call();
+      } catch (error) {
+        const code = error instanceof ServiceError ? error.code : null;
+        const counted = ofRefusals.filter(({ counts }) => code !== null && counts.includes(code));
+        // Of many tries at the same moment those over the limit do not learn what was wrong.
+        refuseFor(counted.map(({ throttle, key }) => throttle.take(key)));
+        throw error;
+      }
+    },
+  };
+}
+
+function refuseFor(waits: number[]): void {
+  const retryAfterSeconds = Math.max(0, ...waits);
+  if (retryAfterSeconds > 0) throw new ServiceError('rate_limited', { retryAfterSeconds });
+}

@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { ServiceError } from '@/platform/kernel/errors';
+import { callerOf, type Verb } from '@/platform/main-api/context';
+import { activationCode, schoolClass, user } from '@/platform/main-api/schema';
+
+/**
+ * The student joins the school and the class that the code opens, and is registered from then on;
+ * names stay. Sent again by the same student it changes nothing. [ROUTE-17]
+ *
+ * @throws ServiceError `activation_code_not_found`, `conflict` when another student has used the code
+ */
+export const activateSchoolStudent: Verb<'activateSchoolStudent'> = async (context, { body }) => {
+  const studentId = callerOf(context).userId;
+  const isCode = eq(activationCode.code, body.code);
+  await context.db.transaction(async (tx) => {
+    // The first of two at the same moment gets the code; the other waits here and then finds it used.
+    const [taken] = await tx
+      .update(activationCode)
+      .set({ usedBy: studentId, usedAt: new Date() })
+      .where(and(isCode, isNull(activationCode.usedBy)))
+      .returning();
+    if (!taken) {
+      const [known] = await tx.select().from(activationCode).where(isCode);
+      if (!known) throw new ServiceError('activation_code_not_found');
+      if (known.usedBy !== studentId) throw new ServiceError('conflict');
+      return;
+    }
+    const [place] = await tx.select().from(schoolClass).where(eq(schoolClass.id, taken.classId));
+    if (!place) throw new ServiceError('internal');
+    const { id: classId, schoolId, number: classNumber, letter: classLetter } = place;
+    await tx
+      .update(user)
+      .set({ schoolId, classId, classNumber, classLetter, status: 'registered' })
+      .where(eq(user.id, studentId));
+  });
+  return { done: true };
+};
