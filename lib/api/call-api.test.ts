@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { callApi } from './call-api';
+import { onSessionOver } from './session-over';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 const answer = (status: number, body: unknown) =>
@@ -44,6 +45,26 @@ describe('a call of the browser', () => {
     const { signal } = new AbortController();
     await callApi('getJournal', {}, { signal, keepalive: true });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ signal, keepalive: true });
+  });
+
+  it('[AUTH-12] announces that the session is over, unless its caller sees to that', async () => {
+    const heard = jest.fn();
+    const stop = onSessionOver(heard);
+    const refuse = (status: number, code: string) =>
+      answer(status, { code, message: 'm', requestId: 'r' });
+    refuse(403, 'forbidden');
+    await callApi('getJournal', {});
+    refuse(401, 'unauthorized');
+    await callApi('getUserConfig', {}, { handlesSessionOver: true });
+    expect(heard).not.toHaveBeenCalled();
+    expect(fetched.mock.calls[1]?.[1]).not.toHaveProperty('handlesSessionOver');
+    refuse(401, 'token_invalid');
+    expect(await callApi('getJournal', {})).toMatchObject({ error: { status: 401 } });
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    refuse(401, 'unauthorized');
+    await callApi('getJournal', {});
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('[STATUS-14] has status 0 when there is no network', async () => {

@@ -4,12 +4,15 @@ import type { Endpoints } from '@/lib/contract/endpoints';
 import { browserPaths, type BrowserEndpointName } from '@/lib/contract/paths';
 import type { CallInput, CallResult } from '@/lib/contract/result';
 import { refusalOf } from './refusal-of';
+import { announceSessionOver } from './session-over';
 
 type Options = {
   /** Gives the call up. */
   signal?: AbortSignal;
   /** Lets the call outlive the page; for bodies below 64 kB. */
   keepalive?: boolean;
+  /** The caller does itself what is to be done when the session is over. */
+  handlesSessionOver?: boolean;
 };
 
 /**
@@ -21,7 +24,7 @@ type Options = {
 export async function callApi<Name extends BrowserEndpointName>(
   name: Name,
   input: CallInput<Name>,
-  options: Options = {},
+  { handlesSessionOver = false, ...options }: Options = {},
 ): Promise<CallResult<Name>> {
   const { method, path } = browserPaths[name];
   const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input;
@@ -42,6 +45,7 @@ export async function callApi<Name extends BrowserEndpointName>(
     });
     if (!response.ok) {
       const content: unknown = await response.json().catch(() => null);
+      if (response.status === 401 && !handlesSessionOver) announceSessionOver();
       return { ok: false, error: refusalOf(response.status, content) };
     }
     // The proxy has checked the reply against the endpoint's schema.

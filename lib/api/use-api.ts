@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** Only what may pass by itself is worth asking again. */
-const mayPass = ({ failure }: ApiError) => failure.status === 0 || failure.status >= 500;
+export const mayPass = ({ failure }: ApiError) => failure.status === 0 || failure.status >= 500;
 
 /**
  * The reply of a call that reads, kept fresh by SWR and shared by all who ask for the same.

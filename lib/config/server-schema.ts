@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import packageJson from '@/package.json';
+import packageJson from '@/package.json' with { type: 'json' };
 import { hostName, hostNames, httpUrl, identifiers, origin, origins } from './values';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
@@ -35,6 +35,8 @@ export const serverSchema = z.object({
   SESSION_SECRET: z.string().min(32).default(`${DEMO}session-not-for-production-0123456789`),
   EDU_TOKEN_ISSUER: z.string().min(1).default('rabochie-tetradi-main-api'),
   EDU_TOKEN_AUDIENCE: z.string().min(1).default('rabochie-tetradi'),
+  /** For whom the tokens of editors are. [AUTH-20] */
+  CMS_TOKEN_AUDIENCE: z.string().min(1).default('rabochie-tetradi-cms'),
 
   CONTACT_EMAIL: z.email().default('help@example.ru'),
   CONTACT_PHONE: z
@@ -63,6 +65,8 @@ export const serverSchema = z.object({
     .optional(),
   ERROR_REPORTING_URL: httpUrl.optional(),
 
+  /** Whether testers may mark their browser as theirs. [ROUTE-25] */
+  TEST_SIGN_IN: z.enum(['on', 'off']).default('off'),
   /** Whoever comes from these is a multibook user. [AUTH-18] */
   PARTNER_HOSTS: hostNames(2),
   SELECTED_CONTENT_USER_IDS: identifiers(/^[\w-]{1,64}$/, 1_000),

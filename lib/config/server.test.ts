@@ -96,6 +96,13 @@ describe('the environment of web', () => {
     expect(MAIN_API_ENDPOINTS).toEqual(['https://b.example/edu', 'http://a.example']);
   });
 
+  it('[CONF-01] [AUTH-20] refuses one audience for the tokens of users and of editors', () => {
+    expect(faultOf({ EDU_TOKEN_AUDIENCE: 'one' })).toBe('none');
+    expect(faultOf({ EDU_TOKEN_AUDIENCE: 'one', CMS_TOKEN_AUDIENCE: 'one' })).toMatch(
+      'CMS_TOKEN_AUDIENCE',
+    );
+  });
+
   it('[CONF-01] needs both ends of a promotion, in order', () => {
     const start = '2025-04-01T00:00:00+03:00';
     const end = '2025-05-01T00:00:00+03:00';

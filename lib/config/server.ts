@@ -26,6 +26,8 @@ function refuseContradictions(config: ServerConfig): void {
     throw new Error('Wrong environment — OZON_PROMOTION_START and OZON_PROMOTION_END go together');
   if (start !== undefined && end !== undefined && Date.parse(start) >= Date.parse(end))
     throw new Error('Wrong environment — OZON_PROMOTION_END: is not after OZON_PROMOTION_START');
+  if (config.CMS_TOKEN_AUDIENCE === config.EDU_TOKEN_AUDIENCE)
+    throw new Error('Wrong environment — CMS_TOKEN_AUDIENCE: is that of EDU_TOKEN_AUDIENCE');
   for (const mode of ['stage', 'prod'] as const) {
     const name = `PAYMENTS_${mode === 'stage' ? 'STAGE' : 'PROD'}_ORIGIN` as const;
     if (config.PAYMENT_MODE === mode && config[name] === undefined)

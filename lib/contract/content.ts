@@ -27,7 +27,7 @@ export const workbookSummarySchema = z.object({
 });
 export type WorkbookSummary = z.infer<typeof workbookSummarySchema>;
 
-const stepSummarySchema = z.object({
+export const stepSummarySchema = z.object({
   uuid: stepUuidSchema,
   title: z.string(),
   kinds: z.array(taskKindSchema),

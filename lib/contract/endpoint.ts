@@ -14,8 +14,8 @@ export type Endpoint<
   /** With `{name}` for each parameter, under /api/v1/. */
   path: `/api/v1/${string}`;
   summary: string;
-  /** `public`: may be called without a token. [NET-05] */
-  access: 'public' | 'user';
+  /** `public`: may be called without a token. `cms`: with the token of an editor. [NET-05] [AUTH-20] */
+  access: 'public' | 'user' | 'cms';
   /** Who among signed-in users may call; everybody when absent. */
   roles?: readonly Role[];
   /** Whether the browser may call it through web's proxy; the others are between the servers. */
@@ -29,6 +29,8 @@ export type Endpoint<
   cacheSeconds?: number;
   /** Has no timeout. [NET-03] */
   long?: boolean;
+  /** Changes what the caller's token says of them: web gets a new one after it. */
+  changesClaims?: boolean;
   params: Params;
   query: Query;
   body: Body;

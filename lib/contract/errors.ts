@@ -15,6 +15,7 @@ export const errorTable = {
   not_found: { status: 404, alert: false },
   homework_not_found: { status: 404, alert: false },
   attempt_not_found: { status: 404, alert: false },
+  activation_code_not_found: { status: 404, alert: false },
   task_not_in_homework: { status: 404, alert: false },
   method_not_allowed: { status: 405, alert: false },
   homework_closed: { status: 409, alert: false },

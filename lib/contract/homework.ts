@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { stepUuidSchema } from './content';
 import { gradeSchema, subjectIdSchema } from './subject-schemas';
 import { isStorable } from './answer';
+import { pronounceableCode } from './pronounceable-code';
 import { answerValueSchema, publicTaskSchema } from './task';
-import { className, personNameSchema } from './user';
+import { studentProfileSchema } from './user';
 import { MAX_STEPS } from './limits';
 
-const CONSONANT_VOWEL = '(?:[bdfghkmnprstvz][aeiou])';
-
 /** A homework's code: 16 letters, consonant-vowel pairs, so that it can be read aloud. */
-export const taskHashSchema = z.string().regex(new RegExp(`^${CONSONANT_VOWEL}{8}$`));
+export const taskHashSchema = z.string().regex(pronounceableCode(8));
 /** An attempt's code: 20 letters of the same kind, so that the two are never taken for each other. */
-export const attemptCodeSchema = z.string().regex(new RegExp(`^${CONSONANT_VOWEL}{10}$`));
+export const attemptCodeSchema = z.string().regex(pronounceableCode(10));
 
 export const stepNumberSchema = z.number().int().min(1).max(MAX_STEPS);
 const score = z.number().int().min(0).max(100);
@@ -149,13 +148,10 @@ export const answerReceiptSchema = z.object({
 export type AnswerReceipt = z.infer<typeof answerReceiptSchema>;
 
 /** What a student without an account says of themself. */
-export const registerStudentSchema = z.strictObject({
+export const registerStudentSchema = studentProfileSchema.extend({
   /** Made by the browser once per visit of the form: sending it again registers nobody new. */
   requestId: z.uuid(),
   taskHash: taskHashSchema,
-  name: personNameSchema,
-  surname: personNameSchema,
-  className,
 });
 
 const markSchema = z.object({

@@ -49,8 +49,10 @@ describe('matching a path to an endpoint', () => {
     expect(open).toEqual([
       'addLead',
       'authenticate',
+      'authenticateCms',
       'authorize',
       'checkSample',
+      'createCmsLoginState',
       'createLoginState',
       'getProductFeatures',
       'getSample',

@@ -26,6 +26,7 @@ export const browserPaths = {
   getTeaching: { method: 'GET', path: '/api/v1/prosv/profile' },
   saveTeaching: { method: 'PUT', path: '/api/v1/prosv/profile' },
   isTeachingSaved: { method: 'GET', path: '/api/v1/prosv/profile-saved' },
+  saveStudentProfile: { method: 'PUT', path: '/api/v1/prosv/student-profile' },
   getUserConfig: { method: 'GET', path: '/api/v1/user/config' },
   acceptOffer: { method: 'PUT', path: '/api/v1/user/config/accept-offer' },
   setGeolocationPermission: {

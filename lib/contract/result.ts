@@ -10,6 +10,8 @@ export type Failure = {
   requestId: string;
   /** The path of the value that was wrong, when one was. */
   field?: string;
+  /** For a 429: after how many seconds to try again. */
+  retryAfter?: number;
 };
 
 /** What a call gives: failures that can be expected are values, not exceptions. */
@@ -32,7 +34,7 @@ export type CallInput<Name extends EndpointName> = Part<'params', ParamsOf<Endpo
 export type CallResult<Name extends EndpointName> = Result<ReplyOf<Endpoints[Name]>>;
 
 /** The calls that everybody may make for what public pages show. */
-type ContentName = 'listWorkbooks' | 'getWorkbook' | 'getSample';
+type ContentName = 'listWorkbooks' | 'getWorkbook' | 'getSample' | 'getProductFeatures';
 
 /** Reads what public pages show, in nobody's name. */
 export type AskContent = <Name extends ContentName>(

@@ -6,6 +6,7 @@ export const roleSchema = z.enum([roles.teacher, roles.student, roles.schoolAdmi
 
 /** External identity providers behind the SSO. [AUTH-01] */
 export const providerSchema = z.enum(['mo', 'eis', 'dnevnik', 'vk', 'vs', 'eljur']);
+export type Provider = z.infer<typeof providerSchema>;
 
 const text = z.string().default('');
 
@@ -72,3 +73,11 @@ export const className = z
   .string()
   .trim()
   .regex(/^(?:[1-9]|10|11)[-\s«"(]{0,4}\p{L}?[\s»")]{0,3}$/u);
+
+/** What a student says of themself: all that is asked at registration. [ROUTE-14] */
+export const studentProfileSchema = z.strictObject({
+  name: personNameSchema,
+  surname: personNameSchema,
+  className,
+});
+export type StudentProfile = z.infer<typeof studentProfileSchema>;

@@ -7,6 +7,8 @@ export type Refusal = {
   field?: string;
   /** The methods that would have been right, for a 405. */
   allow?: readonly string[];
+  /** For a 429: after how many seconds to try again. */
+  retryAfter?: number;
 };
 
 /** What a door of the proxy says: go on with this, or no. */

@@ -42,4 +42,12 @@ describe('an answer of the proxy', () => {
     expect(respondRefused({ code: 'unavailable' }, 'r').headers.get('retry-after')).toBe('5');
     expect(respondRefused({ code: 'internal' }, 'r').headers.get('retry-after')).toBeNull();
   });
+
+  it('says when to come back, when there were too many tries', () => {
+    const waitOf = (retryAfter?: number) =>
+      respondRefused({ code: 'rate_limited', ...(retryAfter && { retryAfter }) }, 'r').headers.get(
+        'retry-after',
+      );
+    expect([waitOf(299), waitOf()]).toEqual(['299', '60']);
+  });
 });

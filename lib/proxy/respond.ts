@@ -18,7 +18,7 @@ export function respondWith(value: unknown, requestId: string): Response {
  * the upstream service said of it stays on the server.
  */
 export function respondRefused(refusal: Refusal, requestId: string): Response {
-  const { code, field, allow } = refusal;
+  const { code, field, allow, retryAfter = 60 } = refusal;
   const { status } = errorTable[code];
   const body: ErrorBody = {
     code,
@@ -32,6 +32,7 @@ export function respondRefused(refusal: Refusal, requestId: string): Response {
       ...ownHeaders(requestId),
       ...(allow && { Allow: allow.join(', ') }),
       ...(status === 503 && { 'Retry-After': '5' }),
+      ...(status === 429 && { 'Retry-After': String(retryAfter) }),
     },
   });
 }

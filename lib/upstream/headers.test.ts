@@ -39,6 +39,11 @@ describe('the headers of a call', () => {
     });
   });
 
+  it('tell from which network the visitor comes', () => {
+    const headers = headersFor({ clientNetwork: '2001:db8:1:2', requestId: 'r-1' }, '1');
+    expect(headers['X-Client-Network']).toBe('2001:db8:1:2');
+  });
+
   it('[NET-01] leave out what is not known or not a time zone', () => {
     const headers = headersFor({ timeZone: '+03:00', requestId: 'r-1' }, '1');
     expect(Object.keys(headers)).toEqual(['Accept', 'X-App-Build-Number', 'X-Request-Id']);

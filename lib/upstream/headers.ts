@@ -1,3 +1,4 @@
+import { CLIENT_NETWORK_HEADER } from '@/lib/contract/client-network';
 import { isTimeZone } from './time-zone';
 
 /** In whose name a call is made. */
@@ -8,18 +9,21 @@ export type CallContext = {
   userKey?: string;
   /** The browser's time zone, as it says; another text than an IANA name is left out. */
   timeZone?: string;
+  /** From where the visitor comes, for whoever counts tries. */
+  clientNetwork?: string;
   requestId: string;
 };
 
 /** What every call of the main API carries; built from nothing that a browser sent as a header. [NET-01] */
 export function headersFor(context: CallContext, buildNumber: string): Record<string, string> {
-  const { token, timeZone, requestId } = context;
+  const { token, timeZone, clientNetwork, requestId } = context;
   return {
     Accept: 'application/json',
     'X-App-Build-Number': buildNumber,
     'X-Request-Id': requestId,
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(timeZone !== undefined && isTimeZone(timeZone) && { 'Time-Zone': timeZone }),
+    ...(clientNetwork !== undefined && { [CLIENT_NETWORK_HEADER]: clientNetwork }),
   };
 }
 

@@ -6,6 +6,8 @@ export type Outcome =
       /** The whole body; null when it was too large or no UTF-8. */
       text: string | null;
       bytes: number;
+      /** The header Retry-After, in seconds, when it came so. */
+      retryAfter?: number;
     }
   | {
       /** No answer, or only a part of one. */

@@ -14,10 +14,15 @@ export function readOutcome(
   requestId: string,
 ): Result<unknown> {
   if (outcome.kind === 'silence') return failed({ code: 'unavailable', status: 0, requestId });
-  const { status } = outcome;
+  const { status, retryAfter } = outcome;
   const content = parseJson(outcome.text);
   if (status < 200 || status >= 300)
-    return failed({ status, requestId, ...refusalOf(status, content) });
+    return failed({
+      status,
+      requestId,
+      ...refusalOf(status, content),
+      ...(status === 429 && retryAfter !== undefined && { retryAfter }),
+    });
   const parsed = content.ok ? reply.safeParse(content.value) : null;
   if (!parsed?.success) return failed({ code: 'upstream_invalid', status, requestId });
   return { ok: true, value: parsed.data };

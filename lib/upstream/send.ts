@@ -47,16 +47,26 @@ export async function send(
         cache: 'no-store',
       });
       const reply = await readBoundedText(response.body, MAX_REPLY_BYTES);
-      const { status } = response;
+      const answer = {
+        kind: 'answer',
+        status: response.status,
+        ...retryAfterOf(response),
+      } as const;
       return reply.kind === 'text'
-        ? { kind: 'answer', status, text: reply.text, bytes: reply.bytes }
-        : { kind: 'answer', status, text: null, bytes: 0 };
+        ? { ...answer, text: reply.text, bytes: reply.bytes }
+        : { ...answer, text: null, bytes: 0 };
     });
   } catch (error) {
     if (error instanceof DeadlineError) return { kind: 'silence', sent: true, timedOut: true };
     if (isSignalOfNext(error)) throw error;
     return { kind: 'silence', sent: !NOT_SENT.has(codeOf(error)), timedOut: false };
   }
+}
+
+/** When to try again, unless it is told as a date, which no service of ours does. */
+function retryAfterOf({ headers }: Response): { retryAfter?: number } {
+  const told = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(told) ? { retryAfter: Number(told) } : {};
 }
 
 /** Next.js steers its rendering with errors that have a digest; they are not about the network. */

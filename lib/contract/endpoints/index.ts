@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { authEndpoints } from './auth';
+import { cmsEndpoints } from './cms';
 import { contentEndpoints } from './content';
 import { fileEndpoints } from './files';
 import { homeworkEndpoints } from './homework';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...homeworkEndpoints,
   ...userEndpoints,
   ...fileEndpoints,
+  ...cmsEndpoints,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -4,8 +4,9 @@ import { numericSchema } from '@/lib/contract/numeric';
 import { endpoint } from '@/lib/contract/endpoint';
 import { leadSchema } from '@/lib/contract/lead';
 import { browserPaths } from '@/lib/contract/paths';
+import { pronounceableCode } from '@/lib/contract/pronounceable-code';
 import { roles } from '@/lib/contract/roles';
-import { teachingSchema, userConfigSchema } from '@/lib/contract/user';
+import { studentProfileSchema, teachingSchema, userConfigSchema } from '@/lib/contract/user';
 
 const done = z.object({ done: z.literal(true) });
 const shortText = z.string().max(200).refine(isStorable);
@@ -58,7 +59,8 @@ export const userEndpoints = {
     summary: 'Keeps the subjects and grades; a new teacher becomes registered',
     access: 'user',
     roles: [roles.teacher],
-    body: teachingSchema,
+    changesClaims: true,
+    body: teachingSchema.refine(({ subjects }) => subjects.length > 0),
     reply: teachingSchema,
   }),
   isTeachingSaved: endpoint({
@@ -68,6 +70,15 @@ export const userEndpoints = {
     roles: [roles.teacher],
     retries: 1,
     reply: z.object({ saved: z.boolean() }),
+  }),
+  saveStudentProfile: endpoint({
+    ...browserPaths.saveStudentProfile,
+    summary: 'Keeps name and class; a new student becomes registered',
+    access: 'user',
+    roles: [roles.student],
+    body: studentProfileSchema,
+    changesClaims: true,
+    reply: userConfigSchema,
   }),
   getUserConfig: endpoint({
     ...browserPaths.getUserConfig,
@@ -151,10 +162,14 @@ export const userEndpoints = {
   }),
   activateSchoolStudent: endpoint({
     ...browserPaths.activateSchoolStudent,
-    summary: 'Activates the account that the school made for a student',
+    summary: 'A student joins the class that a code of the school opens; again changes nothing',
     access: 'user',
-    state: 'coming',
-    body: z.strictObject({ code: shortText.min(1) }),
+    roles: [roles.student],
+    retries: 1,
+    idempotent: true,
+    changesClaims: true,
+    // Typed by hand, from paper.
+    body: z.strictObject({ code: z.string().trim().toLowerCase().regex(pronounceableCode(6)) }),
     reply: done,
   }),
   bindDiary: endpoint({
