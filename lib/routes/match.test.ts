@@ -59,6 +59,8 @@ describe('the route table', () => {
       '/mo-unreachable': 403,
       '/link-error': 404,
       '/task-is-unavailable': 404,
+      '/too-many-requests': 429,
+      '/activation-error': 404,
     });
   });
 });

@@ -1,11 +1,17 @@
 /** Decides about a visitor before a page is shown; tried in the order in which a row lists them. */
 export type GuardName =
   | 'guestOnly'
+  | 'notSignedInFully'
   | 'notRegistered'
+  | 'toLogin'
   | 'signedIn'
+  | 'availability'
   | 'teacher'
   | 'student'
   | 'schoolAdmin'
+  | 'loginRedirect'
+  | 'teaching'
+  | 'named'
   | 'meshCameBack';
 
 /** The schema.org types of page that we have. */
@@ -31,8 +37,9 @@ export type Route = {
   /**
    * `coming`: the path has its place and its rules, the page does not exist yet and answers 404.
    * `demo`: the page is for those who build the product; in production it answers 404.
+   * `test`: there while test sign-in is switched on in the configuration. [ROUTE-25]
    */
-  state: 'ready' | 'coming' | 'demo';
+  state: 'ready' | 'coming' | 'demo' | 'test';
 };
 
 const defaults: Omit<Route, 'path'> = {
@@ -56,17 +63,19 @@ export function route<Path extends string>(path: Path, rest: Rest = {}): Row<Pat
 
 /** A page for signed-in people. */
 export function signedIn<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
-  return route(path, { access: 'signed-in', guards: ['signedIn'], ...rest });
+  return route(path, { access: 'signed-in', guards: ['signedIn', 'availability'], ...rest });
 }
 
 /** A page for teachers. */
 export function forTeacher<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
-  return route(path, { access: 'teacher', guards: ['signedIn', 'teacher'], ...rest });
+  const guards = ['signedIn', 'availability', 'teacher', 'loginRedirect', 'teaching'] as const;
+  return route(path, { access: 'teacher', guards, ...rest });
 }
 
 /** A page for students. */
 export function forStudent<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
-  return route(path, { access: 'student', guards: ['signedIn', 'student'], ...rest });
+  const guards = ['signedIn', 'availability', 'student', 'named'] as const;
+  return route(path, { access: 'student', guards, ...rest });
 }
 
 /** A page that tells of a failure, with a status of its own. */

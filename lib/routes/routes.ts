@@ -10,15 +10,28 @@ const working = { chat: 'hidden' } as const;
  * first wins.
  */
 export const routes = {
-  home: route('/', { ...landing, schemaType: 'CollectionPage', preload: true }), // ROUTE-01
-  login: route('/login', { access: 'guest', guards: ['guestOnly'] }), // ROUTE-02
+  home: route('/', {
+    ...landing,
+    guards: ['notRegistered'],
+    schemaType: 'CollectionPage',
+    preload: true,
+  }), // ROUTE-01
+  login: route('/login', { access: 'guest', guards: ['notSignedInFully'] }), // ROUTE-02
   prosv: route('/prosv', { access: 'guest', guards: ['guestOnly'] }), // ROUTE-03
   prosvAuth: route('/prosv/auth', { access: 'guest', guards: ['guestOnly'] }),
-  registration: route('/registration', coming), // ROUTE-04
-  teachingSelection: forTeacher('/prosv/subjects', coming), // ROUTE-05
+  registration: route('/registration', { guards: ['toLogin'] }), // ROUTE-04
+  // ROUTE-05
+  teachingSelection: forTeacher('/prosv/subjects', {
+    guards: ['signedIn', 'availability', 'teacher'],
+  }),
   logout: route('/logout'), // ROUTE-06
-  cmsLogin: route('/cms/login', coming), // ROUTE-07
-  cms: route('/cms', { access: 'editor', chat: 'hidden', ...coming }),
+  // ROUTE-07; their guard is `decideCms`, for they have a session of their own
+  cms: route('/cms', { access: 'editor', ...working }),
+  cmsWorkbook: route('/cms/workbooks/{workbookId}', { access: 'editor', ...working }),
+  cmsLogin: route('/cms/login', { access: 'guest', ...working }),
+  cmsSignIn: route('/cms/sign-in', { access: 'guest', ...working }),
+  cmsAuth: route('/cms/auth', { access: 'guest', ...working }),
+  cmsLogout: route('/cms/logout', working),
 
   // ROUTE-08
   forbidden: statusPage('/403', 403),
@@ -27,6 +40,7 @@ export const routes = {
   unknownServerError: statusPage('/unknown-server-error', 500),
   unknownError: statusPage('/unknown-error', 500),
   serviceUnavailable: statusPage('/503', 503),
+  tooManyRequests: statusPage('/too-many-requests', 429),
   roleInvalid: statusPage('/role-invalid', 403),
   billingError: statusPage('/billing-error', 503),
   mashUnreachable: statusPage('/mash-unreachable', 403),
@@ -34,6 +48,7 @@ export const routes = {
   meshCameBack: statusPage('/mesh-came-back', 200, { guards: ['meshCameBack'] }),
   linkError: statusPage('/link-error', 404),
   taskIsUnavailable: statusPage('/task-is-unavailable', 404),
+  activationError: statusPage('/activation-error', 404), // ROUTE-17
 
   // ROUTE-09
   diary: route('/dnevnikru', coming),
@@ -45,16 +60,24 @@ export const routes = {
   attempt: forStudent('/lesson/homework/{attemptCode}', working),
   attemptResult: forStudent('/lesson/homework/{attemptCode}/result', working),
   attemptStep: forStudent('/lesson/homework/{attemptCode}/{stepNumber}', working),
-  stepPreview: signedIn('/homework/workbook/{workbookId}/step/{stepUuid}/preview', coming), // ROUTE-12
+  // ROUTE-12
+  stepPreview: signedIn('/homework/workbook/{workbookId}/step/{stepUuid}/preview', {
+    guards: ['signedIn'],
+    ...coming,
+  }),
   // ROUTE-13
   expertHomework: signedIn('/create-homework-expert', coming),
   studentHomework: signedIn('/student/create-homework', coming),
   userHomework: signedIn('/educont', coming),
 
-  student: signedIn('/student', coming), // ROUTE-14
+  // ROUTE-14
+  student: signedIn('/student', {
+    guards: ['signedIn', 'availability', 'notRegistered', 'student'],
+  }),
   studentProfile: forStudent('/student/profile'), // ROUTE-16
-  studentStart: route('/student/{taskHash}', working), // ROUTE-15
-  activateSchoolStudent: signedIn('/activate-school-student-account', coming), // ROUTE-17
+  studentStart: route('/student/{taskHash}', { guards: ['availability', 'named'], ...working }), // ROUTE-15
+  // ROUTE-17
+  activateSchoolStudent: signedIn('/activate-school-student-account', { guards: ['signedIn'] }),
   teacher: route('/teacher', { ...landing, guards: ['notRegistered'] }), // ROUTE-18
   // ROUTE-19
   teacherProfile: forTeacher('/teacher/profile'),
@@ -66,12 +89,12 @@ export const routes = {
   // ROUTE-22
   school: route('/school', {
     access: 'school-admin',
-    guards: ['signedIn', 'schoolAdmin'],
+    guards: ['signedIn', 'availability', 'schoolAdmin'],
   }),
-  profile: signedIn('/profile'), // ROUTE-24
+  profile: signedIn('/profile', { guards: ['signedIn'] }), // ROUTE-24
   userAgreement: route('/user-agreement', { indexable: true }),
   payment: signedIn('/profile/payment', coming), // PAY-01
-  authTestLogin: signedIn('/auth-test-login', coming), // ROUTE-25
+  authTestLogin: signedIn('/auth-test-login', { guards: ['signedIn'], state: 'test' }), // ROUTE-25
   share: route('/share/{taskHash}', { ...working, ...coming }), // ROUTE-29
   kit: route('/_kit', { ...working, state: 'demo' }),
   subject: route('/{subject}_{grade}', landing), // ROUTE-23

@@ -8,7 +8,8 @@ const MAX_LENGTH = 2_000;
 const UNSAFE = /[\s\\\p{Cc}\p{Cf}]/u;
 
 /** Ways in and out are no place to return to. [ROUTE-03] */
-const NEVER = /^\/(?:prosv|prosv\/auth|login|logout|registration)\/?(?:[?#]|$)/;
+const NEVER =
+  /^\/(?:prosv|prosv\/auth|(?:cms\/)?(?:login|logout)|cms\/(?:sign-in|auth)|registration)\/?(?:[?#]|$)/;
 
 /**
  * The one judge of redirect targets, asked when a target is stored and again when it is used: a path
@@ -16,11 +17,12 @@ const NEVER = /^\/(?:prosv|prosv\/auth|login|logout|registration)\/?(?:[?#]|$)/;
  */
 export function safeReturnUrl(target: string | null | undefined): string | null {
   if (!target || target.length > MAX_LENGTH) return null;
-  if (UNSAFE.test(target) || !isPlainPath(decodeFully(target.split(/[?#]/)[0] ?? ''))) return null;
-  const url = URL.canParse(target, OWN) ? new URL(target, OWN) : null;
-  if (!url || url.origin !== OWN) return null;
-  const path = url.pathname + url.search + url.hash;
-  return isPlainPath(url.pathname) && !NEVER.test(path) ? path : null;
+  if (!isPlainPath(target) || !URL.canParse(target, OWN)) return null;
+  // Dots are resolved first: what they leave of the path is what browsers and servers decode.
+  const { origin, pathname, search, hash } = new URL(target, OWN);
+  const path = pathname + search + hash;
+  const isOwn = origin === OWN && isPlainPath(pathname) && isPlainPath(decodeFully(pathname));
+  return isOwn && !NEVER.test(path) ? path : null;
 }
 
 function isPlainPath(path: string): boolean {

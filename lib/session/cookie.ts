@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { roleSchema } from '@/lib/contract/user';
 import { serverConfig } from '@/lib/config/server';
 import { openRegistry, type Registry, type Session } from './session';
+import { SESSION_MARK_COOKIE } from './session-mark';
 
 /** As long as the longest edu token lives, in seconds. */
 const MAX_AGE = 30 * 24 * 60 * 60;
@@ -23,10 +24,24 @@ export function sessionCookieName(): string {
 }
 
 export function cookieOptions(maxAge: number) {
-  return { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/', maxAge } as const;
+  return { ...visitCookieOptions(), maxAge };
 }
 
 export const sessionCookieOptions = () => cookieOptions(MAX_AGE);
+
+/** For a cookie that lasts as long as the browser is open. */
+export function visitCookieOptions() {
+  return { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/' } as const;
+}
+
+/** What clears the session in a response: with attributes, or a `__Host-` cookie would stay. */
+export function clearedCookies() {
+  const options = cookieOptions(0);
+  return [
+    { name: sessionCookieName(), value: '', options },
+    { name: SESSION_MARK_COOKIE, value: '', options: { ...options, httpOnly: false } },
+  ];
+}
 
 /**
  * Encrypts a registry. When it would be too large for a cookie, the current role alone is kept.
@@ -46,8 +61,8 @@ function seal(registry: Registry): Promise<string> {
   return encode({ token: { ...registry }, secret: serverConfig().SESSION_SECRET, maxAge: MAX_AGE });
 }
 
-/** What became of a cookie: `bad` ones (forged, cut, expired, of another key) are to be cleared. */
-export type SessionReading = { session: Session | null; bad: boolean };
+/** What became of a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */
+export type SessionReading = { session: Session | null; fault: string | null };
 
 /**
  * Cookies that were opened lately: deriving the key is the dearest part of a request, and one page
@@ -72,11 +87,17 @@ export async function openSession(
   value: string | undefined,
   now = Date.now(),
 ): Promise<SessionReading> {
-  if (!value) return { session: null, bad: false };
+  if (!value) return { session: null, fault: null };
+  let registry: Registry;
   try {
-    const session = openRegistry(await unseal(value), now);
-    return { session, bad: session === null };
+    registry = await unseal(value);
   } catch {
-    return { session: null, bad: true };
+    return { session: null, fault: 'cookie is not ours' };
+  }
+  try {
+    const session = openRegistry(registry, now);
+    return { session, fault: session ? null : 'token is over' };
+  } catch (error) {
+    return { session: null, fault: (error as Error).message };
   }
 }

@@ -8,14 +8,22 @@ const shortRoles = { teacher: roles.teacher, student: roles.student } as const;
 
 /** The parameters of a sign-in from a query; what is not known is ignored, never an error. [AUTH-01] */
 export function loginParamsOf(query: URLSearchParams): LoginParams {
-  const provider = providerSchema.safeParse(query.get('provider')?.toLowerCase());
-  const homeworkHash = taskHashSchema.safeParse(query.get('homeworkHash'));
-  const redirectUrl = safeReturnUrl(query.get('returnUrl') ?? query.get('redirectUrl'));
-  const role = query.get('role')?.toLowerCase();
+  const only = (name: string) => onlyValue(query, name);
+  const provider = providerSchema.safeParse(only('provider')?.toLowerCase());
+  const homeworkHash = taskHashSchema.safeParse(only('homeworkHash'));
+  const redirectUrl = safeReturnUrl(only('returnUrl') ?? only('redirectUrl'));
+  const role = only('role')?.toLowerCase();
   return {
     ...(provider.success && { provider: provider.data }),
     ...(homeworkHash.success && { homeworkHash: homeworkHash.data }),
     ...(redirectUrl && { redirectUrl }),
     ...((role === 'teacher' || role === 'student') && { role: shortRoles[role] }),
+    ...(only('silent') === 'true' && { silent: true }),
   };
+}
+
+/** What comes twice is understood differently by different programs: it counts as not given. */
+function onlyValue(query: URLSearchParams, name: string): string | undefined {
+  const [value, second] = query.getAll(name);
+  return second === undefined ? value : undefined;
 }

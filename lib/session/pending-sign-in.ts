@@ -7,31 +7,37 @@ const MAX_AGE = 15 * 60;
 const MAX_PENDING = 4;
 const STATE = /^[A-Za-z0-9_-]{16,200}$/;
 
-const cookieName = () => sessionCookieName().replace('session', 'sign-in');
+/** The sign-in of users and that of editors, each with a cookie of its own. [AUTH-20] */
+export type SignInName = 'sign-in' | 'cms-sign-in';
 
-async function read(): Promise<string[]> {
-  const value = (await cookies()).get(cookieName())?.value ?? '';
+const cookieName = (name: SignInName) => sessionCookieName().replace('session', name);
+
+async function read(name: SignInName): Promise<string[]> {
+  const value = (await cookies()).get(cookieName(name))?.value ?? '';
   return value.split('.').filter((state) => STATE.test(state));
 }
 
-async function write(states: string[]): Promise<void> {
+async function write(name: SignInName, states: string[]): Promise<void> {
   const jar = await cookies();
-  if (states.length === 0) jar.set(cookieName(), '', cookieOptions(0));
-  else jar.set(cookieName(), states.slice(-MAX_PENDING).join('.'), cookieOptions(MAX_AGE));
+  if (states.length === 0) jar.set(cookieName(name), '', cookieOptions(0));
+  else jar.set(cookieName(name), states.slice(-MAX_PENDING).join('.'), cookieOptions(MAX_AGE));
 }
 
 /** Remembers that this browser began the sign-in with this state. [AUTH-03] */
-export async function rememberSignIn(state: string): Promise<void> {
-  await write([...(await read()), state]);
+export async function rememberSignIn(state: string, name: SignInName = 'sign-in'): Promise<void> {
+  await write(name, [...(await read(name)), state]);
 }
 
 /**
  * Whether this browser began the sign-in with this state; true once. A callback that somebody else
  * began (login CSRF) and one played again are both false. [AUTH-03]
  */
-export async function takeSignIn(state: string): Promise<boolean> {
-  const states = await read();
+export async function takeSignIn(state: string, name: SignInName = 'sign-in'): Promise<boolean> {
+  const states = await read(name);
   if (!states.includes(state)) return false;
-  await write(states.filter((other) => other !== state));
+  await write(
+    name,
+    states.filter((other) => other !== state),
+  );
   return true;
 }

@@ -1,28 +1,57 @@
 import { cookies } from 'next/headers';
+import type { Role } from '@/lib/contract/roles';
 import {
-  cookieOptions,
+  clearedCookies,
   openSession,
   sealSession,
   sessionCookieName,
   sessionCookieOptions,
+  type SessionReading,
 } from './cookie';
-import { addToken, type Session } from './session';
+import { addToken, registryOf, type Registry, type Session } from './session';
+import { SESSION_MARK_COOKIE } from './session-mark';
+
+/** The visitor's cookie, opened; for route handlers, which clear a bad one. */
+export async function openOwnSession(): Promise<SessionReading> {
+  return openSession((await cookies()).get(sessionCookieName())?.value);
+}
 
 /** The visitor's session, or null; for pages and route handlers. */
 export async function readSession(): Promise<Session | null> {
-  const jar = await cookies();
-  const { session } = await openSession(jar.get(sessionCookieName())?.value);
-  return session;
+  return (await openOwnSession()).session;
 }
 
-/** Signs in with a verified token; for route handlers. Gives the session as it is then. */
-export async function writeSession(token: string): Promise<void> {
-  const jar = await cookies();
+/**
+ * Signs in with a verified token; for route handlers.
+ *
+ * @param current the role to act in, the token's own when left out
+ */
+export async function writeSession(token: string, current?: Role): Promise<void> {
   const registry = addToken(await readSession(), token, Date.now());
-  jar.set(sessionCookieName(), await sealSession(registry), sessionCookieOptions());
+  await writeRegistry({ ...registry, current: current ?? registry.current });
+}
+
+/** Leaves one role: its session is over. The others stay as they are now; for route handlers. */
+export async function dropRole(gone: Role): Promise<void> {
+  const { entries, current } = registryOf(await readSession());
+  delete entries[gone];
+  const [next] = Object.keys(entries) as Role[];
+  if (!next) return clearSession();
+  await writeRegistry({ current: current === gone ? next : current, entries });
+}
+
+async function writeRegistry(registry: Registry): Promise<void> {
+  const jar = await cookies();
+  const options = sessionCookieOptions();
+  jar.set(sessionCookieName(), await sealSession(registry), options);
+  jar.set(SESSION_MARK_COOKIE, newMark(), { ...options, httpOnly: false });
 }
 
 /** Signs out in this browser; for route handlers. */
 export async function clearSession(): Promise<void> {
-  (await cookies()).set(sessionCookieName(), '', cookieOptions(0));
+  const jar = await cookies();
+  for (const { name, value, options } of clearedCookies()) jar.set(name, value, options);
 }
+
+/** Another one each time: tabs see by it that the session has changed. [AUTH-14] */
+const newMark = () => crypto.randomUUID().slice(0, 13);

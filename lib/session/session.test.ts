@@ -1,7 +1,15 @@
 import { SignJWT } from 'jose';
 import { roles, type Role } from '@/lib/contract/roles';
 import { openSession, sealSession } from './cookie';
-import { addToken, mainRole, openRegistry, readJwtData } from './session';
+import {
+  addToken,
+  entryFor,
+  isRenewalDue,
+  mainRole,
+  openRegistry,
+  readJwtData,
+  registryOf,
+} from './session';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const seconds = (ms: number) => Math.floor(ms / 1_000);
@@ -26,7 +34,7 @@ describe('the session registry', () => {
 
   test('[AUTH-09] an empty token is refused', () => {
     expect(() => readJwtData('')).toThrow('token is empty');
-    expect(() => readJwtData('no.such.token')).toThrow();
+    expect(() => readJwtData('no.such.token')).toThrow('token cannot be parsed');
   });
 
   test('[AUTH-11] the first role that is known is the main one', () => {
@@ -43,10 +51,28 @@ describe('the session registry', () => {
     expect(session?.current).toMatchObject({ role: roles.teacher, jwtData: { name: 'Новая' } });
   });
 
-  test('[AUTH-10] another person does not share the session', async () => {
+  test('[AUTH-10] somebody who comes in another role leaves the first one signed in', async () => {
     const first = openRegistry(addToken(null, await token(), NOW), NOW);
-    const other = addToken(first, await token({ userId: 'u2', roles: [roles.student] }), NOW);
-    expect(Object.keys(other.entries)).toEqual([roles.student]);
+    const both = addToken(first, await token({ userId: 'u2', roles: [roles.student] }), NOW);
+    expect(both.current).toBe(roles.student);
+    expect(openRegistry(both, NOW)?.entries.map(({ userId }) => userId)).toEqual(['u1', 'u2']);
+  });
+
+  test('[AUTH-11] who may act is the current one if it may, else another, else the current', async () => {
+    const first = openRegistry(addToken(null, await token(), NOW), NOW);
+    const both = addToken(first, await token({ userId: 'u2', roles: [roles.student] }), NOW);
+    const session = openRegistry(both, NOW)!;
+    expect(entryFor(session, undefined).userId).toBe('u2');
+    expect(entryFor(session, [roles.student, roles.teacher]).userId).toBe('u2');
+    expect(entryFor(session, [roles.teacher]).userId).toBe('u1');
+    expect(entryFor(session, [roles.schoolAdmin]).userId).toBe('u2');
+    expect(registryOf(session, roles.teacher)).toEqual({ ...both, current: roles.teacher });
+  });
+
+  test('[AUTH-13] a token is due 864e6 ms after it was issued, not a moment sooner', async () => {
+    const session = openRegistry(addToken(null, await token({}, 2e9), NOW), NOW)!;
+    expect(isRenewalDue(session.current, NOW + 864e6 - 1)).toBe(false);
+    expect(isRenewalDue(session.current, NOW + 864e6)).toBe(true);
   });
 
   test('[AUTH-12] an entry whose time is over is no longer there', async () => {
@@ -64,19 +90,37 @@ describe('the session registry', () => {
 describe('the session cookie', () => {
   test('[AUTH-10] what was sealed opens again', async () => {
     const sealed = await sealSession(addToken(null, await token(), NOW));
-    const { session, bad } = await openSession(sealed, NOW);
-    expect(bad).toBe(false);
+    const { session, fault } = await openSession(sealed, NOW);
+    expect(fault).toBeNull();
     expect(session?.current.userId).toBe('u1');
     expect(sealed).not.toContain(await token());
   });
 
   test('[AUTH-12] a cookie whose token is over is bad', async () => {
     const sealed = await sealSession(addToken(null, await token({}, 1_000), NOW));
-    expect(await openSession(sealed, NOW + 2_000)).toEqual({ session: null, bad: true });
+    expect(await openSession(sealed, NOW + 2_000)).toEqual({
+      session: null,
+      fault: 'token is over',
+    });
   });
 
   test('a missing cookie is not a bad one', async () => {
-    expect(await openSession(undefined)).toEqual({ session: null, bad: false });
+    expect(await openSession(undefined)).toEqual({ session: null, fault: null });
+    expect(await openSession('')).toEqual({ session: null, fault: null });
+  });
+
+  test('[AUTH-09] what is wrong with a token in the cookie is said, and nothing of the token', async () => {
+    const seal = (kept: string) =>
+      sealSession({
+        current: roles.teacher,
+        entries: { [roles.teacher]: { token: kept, updatedAt: 1 } },
+      });
+    const [empty, strange] = await Promise.all([seal(''), seal('secret.words.here')]);
+    expect(await openSession(empty, NOW)).toEqual({ session: null, fault: 'token is empty' });
+    expect(await openSession(strange, NOW)).toEqual({
+      session: null,
+      fault: 'token cannot be parsed',
+    });
   });
 
   test('forged, cut and foreign cookies are a signed-out visitor with a cookie to clear', async () => {
@@ -84,7 +128,7 @@ describe('the session cookie', () => {
     const flipped = sealed.slice(0, -3) + (sealed.endsWith('AAA') ? 'BBB' : 'AAA');
     const plain = await token();
     for (const value of [flipped, sealed.slice(0, 40), 'x', '{}', '....', 'a'.repeat(9_000), plain])
-      expect(await openSession(value, NOW)).toEqual({ session: null, bad: true });
+      expect(await openSession(value, NOW)).toEqual({ session: null, fault: 'cookie is not ours' });
   });
 
   test('a cookie never exceeds 4 KB: the current role stays, others go', async () => {

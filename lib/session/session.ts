@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import type { Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/roles';
 import { eduTokenPayloadSchema, roleSchema, type EduTokenPayload } from '@/lib/contract/user';
 
 /** What is known of the person of one role, without the token. [AUTH-09] */
@@ -30,13 +30,30 @@ export type Registry = {
  */
 export function readJwtData(token: string): JwtData {
   if (token === '') throw new Error('token is empty');
-  const { userId, ...data } = eduTokenPayloadSchema.parse(decodeJwt(token));
+  const { userId, ...data } = parsePayload(token);
   return { id: userId, ...data };
 }
 
+/** The message names the kind of fault and nothing of the token: it is logged. */
+function parsePayload(token: string): EduTokenPayload {
+  try {
+    return eduTokenPayloadSchema.parse(decodeJwt(token));
+  } catch (cause) {
+    throw new Error('token cannot be parsed', { cause });
+  }
+}
+
+/** Somebody is what the product has no place for. [ROUTE-28] */
+export class UnknownRoleError extends Error {
+  constructor() {
+    super('Cannot handle unknown role');
+    this.name = 'UnknownRoleError';
+  }
+}
+
 /** The main role of a token: the first one that the product knows. [AUTH-11] */
-export function mainRole(roles: readonly string[]): Role | null {
-  for (const role of roles) {
+export function mainRole(held: readonly string[]): Role | null {
+  for (const role of held) {
     const known = roleSchema.safeParse(role);
     if (known.success) return known.data;
   }
@@ -63,18 +80,40 @@ export function openRegistry(registry: Registry, now: number): Session | null {
 
 /**
  * Adds a freshly verified token; it becomes the current one and replaces an older one of its role.
- * Entries of other people do not stay: two people never share a session.
+ * Another role stays: a teacher who tries a homework by its link is still a teacher. [AUTH-10]
  *
  * @param now milliseconds since 1970
+ * @throws UnknownRoleError
  */
 export function addToken(session: Session | null, token: string, now: number): Registry {
-  const jwtData = readJwtData(token);
-  const role = mainRole(jwtData.roles);
-  if (!role) throw new Error('Cannot handle unknown role');
-  const others = (session?.entries ?? []).filter((entry) => entry.userId === jwtData.id);
+  const role = mainRole(readJwtData(token).roles);
+  if (!role) throw new UnknownRoleError();
+  const { entries } = registryOf(session);
+  return { current: role, entries: { ...entries, [role]: { token, updatedAt: now } } };
+}
+
+/** What the cookie is to hold of a session; `current` is the role that is acted in from now on. */
+export function registryOf(session: Session | null, current = session?.current.role): Registry {
   const entries: Registry['entries'] = {};
-  for (const { role: other, token: kept, updatedAt } of others)
-    entries[other] = { token: kept, updatedAt };
-  entries[role] = { token, updatedAt: now };
-  return { current: role, entries };
+  for (const { role, token, updatedAt } of session?.entries ?? [])
+    entries[role] = { token, updatedAt };
+  return { current: current ?? roles.student, entries };
+}
+
+/**
+ * As whom somebody acts where only these roles may: the current one if it may, else another one that
+ * they are signed in with. Who has none of the roles acts as who they are. [AUTH-11]
+ */
+export function entryFor(session: Session, allowed: readonly Role[] | undefined): SessionEntry {
+  const { current, entries } = session;
+  if (!allowed || allowed.includes(current.role)) return current;
+  return entries.find(({ role }) => allowed.includes(role)) ?? current;
+}
+
+/** A token is renewed this long after it was issued, in milliseconds. [AUTH-13] */
+const RENEWAL_AGE = 864e6;
+
+/** Whether a token's time to be renewed has come. [AUTH-13] */
+export function isRenewalDue({ jwtData }: SessionEntry, now: number): boolean {
+  return now >= jwtData.iat * 1_000 + RENEWAL_AGE;
 }

@@ -1,94 +1,75 @@
 import { roles, type Role } from '@/lib/contract/roles';
-import { pathOf } from '@/lib/routes/match';
-import type { GuardName, Route } from '@/lib/routes/route';
-import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import type { Session } from './session';
+import type { JwtData, Session } from './session';
+import type { SignIn } from './sign-in-loop';
 
-/** What guards know of who asks: plain data, from the session alone. */
-export type Visitor =
-  | { kind: 'guest' }
-  | { kind: 'user'; role: Role; roles: readonly Role[]; status: 'new' | 'registered' };
-
-export type Verdict = { kind: 'allow' } | { kind: 'redirect'; to: string } | { kind: 'forbidden' };
-
-/** What guards may know of a session. */
-export function visitorOf(session: Session | null): Visitor {
-  if (!session) return { kind: 'guest' };
-  const { current, entries } = session;
-  return {
-    kind: 'user',
-    role: current.role,
-    roles: entries.map(({ role }) => role),
-    status: current.jwtData.status,
-  };
-}
-
-/**
- * Where somebody of this role begins. [ROUTE-28]
- *
- * @throws Error 'Cannot handle unknown role'
- */
-export function defaultPathOf(role: string): string {
-  switch (role) {
-    case roles.teacher:
-      return pathOf('teacherProfile');
-    case roles.student:
-      return pathOf('studentProfile');
-    case roles.schoolAdmin:
-      return pathOf('school');
-    default:
-      throw new Error('Cannot handle unknown role');
-  }
-}
-
-/** The sign-in page that leads back to a path. [ROUTE-02] */
-export function loginPath(returnTo: string): string {
-  const safe = safeReturnUrl(returnTo);
-  const query = safe && safe !== '/' ? `?${new URLSearchParams({ returnUrl: safe })}` : '';
-  return pathOf('login') + query;
-}
-
-const allow: Verdict = { kind: 'allow' };
-
-const requireRole =
-  (role: Role) =>
-  (visitor: Visitor): Verdict =>
-    visitor.kind === 'user' && visitor.role === role ? allow : { kind: 'forbidden' };
-
-const guards: Record<GuardName, (visitor: Visitor, url: string) => Verdict> = {
-  guestOnly: (visitor, url) => {
-    if (visitor.kind === 'guest') return allow;
-    const wanted = safeReturnUrl(new URLSearchParams(url.split('?')[1]).get('returnUrl'));
-    return { kind: 'redirect', to: wanted ?? defaultPathOf(visitor.role) };
-  },
-  // [ROUTE-18] A landing has nothing for somebody who works with the product already.
-  notRegistered: (visitor) =>
-    visitor.kind === 'user' && visitor.status === 'registered'
-      ? { kind: 'redirect', to: defaultPathOf(visitor.role) }
-      : allow,
-  signedIn: (visitor, url) =>
-    visitor.kind === 'user' ? allow : { kind: 'redirect', to: loginPath(url) },
-  teacher: requireRole(roles.teacher),
-  student: requireRole(roles.student),
-  schoolAdmin: requireRole(roles.schoolAdmin),
-  // [STATUS-10] Who is signed in is signed out first, but not a visitor from the region.
-  meshCameBack: (visitor, url) => {
-    if (visitor.kind === 'guest' || new URLSearchParams(url.split('?')[1]).has('mo')) return allow;
-    const back = new URLSearchParams({ returnUrl: pathOf('meshCameBack') });
-    return { kind: 'redirect', to: `${pathOf('logout')}?${back}` };
-  },
+/** One role that somebody is signed in with, as guards see it. */
+export type VisitorRole = {
+  role: Role;
+  userId: string;
+  status: JwtData['status'];
+  providerType: string;
+  features: readonly string[];
 };
 
-/**
- * Whether this visitor may see this route, decided by its guards in order. Middleware asks to
- * redirect early, pages and handlers ask again. A pure function of its arguments.
- *
- * @param url path with query, as the visitor asked for it
- */
-export function decide(route: Route, visitor: Visitor, url: string): Verdict {
-  for (const guard of route.guards) {
-    const verdict = guards[guard](visitor, url);
-    if (verdict.kind !== 'allow') return verdict;
-  }
-  return allow;
+/** What a browser says of its visitor: it changes what is shown, never what is allowed. [AUTH-18] */
+export type Hints = {
+  /** Somebody who tests the product. */
+  isTester: boolean;
+  /** As whom the Moscow platform sent them. */
+  mashRole: 'student' | 'other' | null;
+  /** They came from a partner's site in this visit. */
+  isMultibook: boolean;
+  /** Their latest sign-ins, for finding a loop. [AUTH-05] */
+  signIns: readonly SignIn[];
+};
+
+/** What guards know of who asks: plain data, from cookies alone. */
+export type Visitor = Hints & {
+  /** Null for a guest. */
+  current: VisitorRole | null;
+  /** Every role that the browser is signed in with. */
+  held: readonly VisitorRole[];
+};
+
+export const noHints: Hints = { isTester: false, mashRole: null, isMultibook: false, signIns: [] };
+
+/** What guards may know of a session and its browser. */
+export function visitorOf(session: Session | null, hints: Hints = noHints): Visitor {
+  const held = (session?.entries ?? []).map(({ role, userId, jwtData }) => {
+    const { status, providerType, features } = jwtData;
+    return { role, userId, status, providerType, features };
+  });
+  const current = held.find(({ role }) => role === session?.current.role) ?? null;
+  return { ...hints, current, held };
 }
+
+/** How far somebody has come with registering. [AUTH-17] */
+export type Registration = 'guest' | 'partiallyRegistered' | 'fullyRegistered';
+
+/** [AUTH-17] */
+export function registrationOf(user: VisitorRole | null): Registration {
+  if (user === null) return 'guest';
+  return user.status === 'registered' ? 'fullyRegistered' : 'partiallyRegistered';
+}
+
+/** Whom their provider names to nobody. [AUTH-17] */
+export const isAnonymousProvider = (user: VisitorRole | null) => user?.providerType === 'mediateka';
+
+/** Of the Moscow platform: by their account, or because that platform says so. [AUTH-18] */
+export const isMash = (user: VisitorRole | null, { mashRole }: Hints) =>
+  mashRole !== null || user?.providerType === 'mash';
+
+/** Of the Moscow region's platform. */
+export const isMosOblast = (user: VisitorRole | null) => user?.providerType === 'mos_oblast';
+
+/** Of the commission that examines the product. [AUTH-18] */
+export const isCommission = (user: VisitorRole | null) =>
+  user?.providerType === 'tsok' || user?.features.includes('isTsokCommissionMember') === true;
+
+/** One of those whose ids the configuration lists: step approvers, users of selected content. [AUTH-18] */
+export const isListed = (user: VisitorRole | null, ids: readonly string[]) =>
+  user !== null && ids.includes(user.userId);
+
+/** What is to be known of a person whom the school itself has not named: name and class. */
+export const needsName = (user: VisitorRole | null) =>
+  user?.role === roles.student && user.status === 'new' && user.providerType !== 'link';
