@@ -1,8 +1,10 @@
+import { keepVisitReferrer } from '@/lib/identity/visit-referrer';
 import { announceNavigation } from '@/lib/navigation/navigation-start';
 import { removePrerenderTags } from '@/lib/navigation/prerender-tags';
 import { watchFailures } from '@/lib/status/watch-failures';
 
 watchFailures();
+keepVisitReferrer();
 
 /** Next.js calls this in the browser as soon as a navigation between our pages starts. */
 export function onRouterTransitionStart(url: string): void {

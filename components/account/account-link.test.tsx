@@ -71,6 +71,17 @@ describe('the account button of public pages', () => {
     expect(screen.getByRole('link', { name: 'Войти' })).toBeInTheDocument();
   });
 
+  test.each([
+    ['forgets who was stored', { user: null }, null],
+    ['leaves who is stored', { user: { homePath: '/school' } }, '{"role":{}}'],
+    ['leaves who is stored when it cannot be known', {}, '{"role":{}}'],
+  ])('[ROUTE-06] %s: %j', async (_, said, expected) => {
+    localStorage.setItem('edu-token-collection', '{"role":{}}');
+    send.mockReturnValue(reply(said));
+    await show();
+    expect(localStorage.getItem('edu-token-collection')).toBe(expected);
+  });
+
   test('gives the question up with the page', async () => {
     send.mockReturnValue(new Promise(() => undefined));
     const { unmount } = await show();

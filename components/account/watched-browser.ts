@@ -1,0 +1,70 @@
+import type { UserEntry } from '@/lib/identity/token-collection';
+import { keepBackUrl } from '@/lib/identity/back-url';
+import { fetchSession } from '@/lib/identity/fetch-session';
+import { loadIdpState } from '@/lib/identity/load-idp-state';
+import { markReloaded, wasReloaded } from '@/lib/identity/sign-in-marker';
+import { hasUserEntry, writeTokenCollection } from '@/lib/identity/token-collection';
+import type { WatchedPage } from '@/lib/identity/watched-page';
+import { pathOf } from '@/lib/routes/match';
+import { readSessionMark } from '@/lib/session/session-mark';
+import { keepPage } from './kept-page';
+
+type Given = {
+  /** The address of the identity provider's script. */
+  stateScript: string;
+  ownUuid: () => string | null;
+};
+
+/** The page in the browser, as the watch sees it. */
+export function watchedBrowser({ stateScript, ownUuid }: Given): WatchedPage {
+  return {
+    now: () => Date.now(),
+    after(milliseconds, work) {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    isActive: () => document.visibilityState === 'visible' && navigator.onLine,
+    onActivity,
+    onLeaving,
+    path: () => location.pathname + location.search,
+    mark: () => readSessionMark(document.cookie),
+    fetchSession,
+    loadIdpState: () => loadIdpState(stateScript),
+    ownUuid,
+    writeEntries: (entries: readonly UserEntry[]) => writeTokenCollection(entries),
+    hasUserEntry,
+    wasReloaded,
+    prepareSignIn(backUrl) {
+      keepBackUrl(backUrl);
+      return markReloaded();
+    },
+    keepPage,
+    go: (address) => location.assign(address),
+    reload: () => location.reload(),
+  };
+}
+
+/** Phones do not say that a page is about to be unloaded: there the link out itself is watched. */
+function onLeaving(listener: () => void): () => void {
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(`a[href^="${pathOf('logout')}"]`)) listener();
+  };
+  window.addEventListener('beforeunload', listener);
+  document.addEventListener('click', follow);
+  return () => {
+    window.removeEventListener('beforeunload', listener);
+    document.removeEventListener('click', follow);
+  };
+}
+
+function onActivity(listener: () => void): () => void {
+  const events = [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+    [window, 'pageshow'],
+  ] as const;
+  for (const [target, type] of events) target.addEventListener(type, listener);
+  return () => {
+    for (const [target, type] of events) target.removeEventListener(type, listener);
+  };
+}

@@ -1,0 +1,16 @@
+import { readItem, writeItem } from './safe-storage';
+
+const KEY = 'reloaded';
+
+/** Whether a sign-in was begun by itself in this tab before. [AUTH-15] */
+export function wasReloaded(): boolean {
+  return readItem('sessionStorage', KEY) !== null;
+}
+
+/**
+ * Remembers that one is begun now: when it does not help, it is not tried again in this tab. False
+ * when that cannot be remembered: then none may begin.
+ */
+export function markReloaded(): boolean {
+  return writeItem('sessionStorage', KEY, '1');
+}

@@ -1,0 +1,33 @@
+import type { Role } from '@/lib/contract/roles';
+import type { EduTokenPayload } from '@/lib/contract/user';
+import { readItem, writeItem } from './safe-storage';
+import { COLLECTION_KEY } from './stored-identity';
+
+/** One signed-in role, as scripts may see it: never with the token. [AUTH-10] */
+export type UserEntry = {
+  role: Role;
+  userId: string;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  jwtData: Omit<EduTokenPayload, 'userId'> & { id: string };
+};
+
+/** Keeps who is signed in, by role; nobody leaves nothing. Field by field: a token never gets in. [AUTH-10] */
+export function writeTokenCollection(entries: readonly UserEntry[]): void {
+  const collection = entries.map(({ role, jwtData, userId, updatedAt }) => [
+    role,
+    { jwtData, userId, updatedAt },
+  ]);
+  const text = JSON.stringify(Object.fromEntries(collection));
+  writeItem('localStorage', COLLECTION_KEY, entries.length === 0 ? null : text);
+}
+
+/** Whether somebody is kept in it; what cannot be read is nobody. */
+export function hasUserEntry(): boolean {
+  try {
+    const kept: unknown = JSON.parse(readItem('localStorage', COLLECTION_KEY) ?? 'null');
+    return typeof kept === 'object' && kept !== null && Object.keys(kept).length > 0;
+  } catch {
+    return false;
+  }
+}
