@@ -1,12 +1,15 @@
+import { isDevelopment } from '@/lib/config/development';
 import { serverConfig } from '@/lib/config/server';
 import { logTrouble } from '@/lib/log/log-trouble';
 import { log } from '@/lib/log/logger';
+import { secureResponses } from '@/lib/security/secure-responses';
 import { followResponses } from '@/lib/status/response-status';
 import { onTrouble } from '@/lib/upstream/trouble';
 
 /**
  * What a start begins with. A wrong environment ends it, with one sentence that names the variable;
- * from then on troubles of upstream calls are logged, and pages can set their status. [CONF-01]
+ * from then on every answer has its security headers, troubles of upstream calls are logged, and pages
+ * can set their status. [CONF-01]
  */
 export function startServer(): void {
   try {
@@ -15,6 +18,7 @@ export function startServer(): void {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);
   }
+  secureResponses({ config: serverConfig(), isDevelopment });
   followResponses();
   onTrouble((trouble) => logTrouble(log(), trouble));
 }

@@ -9,23 +9,12 @@ const config = {
   skipTrailingSlashRedirect: true,
   // A landing is painted as soon as it is there: no second request stands before it.
   experimental: { inlineCss: true },
+  // Those of security are set for every answer at once, by lib/security.
   headers: () =>
     Promise.resolve([
       {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'" },
-        ],
-      },
-      {
         source: '/(api|health|ready)/:path*',
         headers: [{ key: 'X-Robots-Tag', value: 'noindex,nofollow' }],
-      },
-      {
-        source: '/prosv/:path*',
-        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
     ]),
 };

@@ -1,0 +1,56 @@
+import type { ServerConfig } from '@/lib/config/server';
+
+export type PolicyOptions = {
+  /** New for every answer; in base64. */
+  nonce: string;
+  config: Pick<
+    ServerConfig,
+    'PUBLIC_ORIGIN' | 'SSO_ORIGIN' | 'ERROR_REPORTING_URL' | 'LIVE_CHAT_ID'
+  >;
+  /** Development needs `eval`, which nothing else gets. */
+  isDevelopment?: boolean;
+};
+
+/** What the chat service loads its widget from and talks to. [TRK-04] */
+const CHAT = ['https://*.jivo.ru', 'https://*.jivosite.com'];
+const CHAT_SOCKETS = ['wss://*.jivo.ru', 'wss://*.jivosite.com'];
+
+/**
+ * The content security policy of an answer: a script runs when it carries the nonce, or when one that
+ * does has loaded it. Everything that is not listed is forbidden.
+ */
+export function contentSecurityPolicy({
+  nonce,
+  config,
+  isDevelopment = false,
+}: PolicyOptions): string {
+  const { SSO_ORIGIN: sso, ERROR_REPORTING_URL: reporting } = config;
+  const chat = config.LIVE_CHAT_ID === undefined ? [] : CHAT;
+  const sockets = chat.length > 0 ? CHAT_SOCKETS : [];
+  const reports = reporting === undefined ? [] : [new URL(reporting).origin];
+  const own = `'nonce-${nonce}'`;
+  const directives = {
+    'default-src': ["'none'"],
+    // The addresses are for browsers that know no 'strict-dynamic'; the others pass over them.
+    'script-src': [own, "'strict-dynamic'", "'self'", sso, ...chat],
+    // React leaves the nonce off the style sheets that stand in the page, and KaTeX and Base UI place
+    // things with style attributes. Pictures and fonts from elsewhere stay out, so a style tells nobody.
+    'style-src': ["'self'", "'unsafe-inline'", ...chat],
+    'img-src': ["'self'", 'data:', ...chat],
+    'font-src': ["'self'", ...chat],
+    'connect-src': ["'self'", ...reports, ...chat, ...sockets],
+    'media-src': chat,
+    'frame-src': chat,
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  if (isDevelopment) directives['script-src'].push("'unsafe-eval'");
+  const lines = Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  if (config.PUBLIC_ORIGIN.startsWith('https:')) lines.push('upgrade-insecure-requests');
+  return lines.join('; ');
+}
