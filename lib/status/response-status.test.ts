@@ -27,6 +27,17 @@ test('[PRE-02] each request is answered with the status that its own page sets',
   server.close();
 });
 
+test('a status can say when to come back', async () => {
+  const server = createServer((_, response) => {
+    answerWithStatus(429, { 'Retry-After': '30' });
+    response.end();
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { status, headers } = await fetch(`http://localhost:${port}/`);
+  expect([status, headers.get('retry-after')]).toEqual([429, '30']);
+  server.close();
+});
+
 test('[PRE-02] a status that comes too late is told to be', async () => {
   let late: boolean | undefined;
   const server = createServer((_, response) => {

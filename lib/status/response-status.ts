@@ -21,17 +21,25 @@ export function followResponses(): void {
   });
 }
 
+/** The response of the request that is being worked on; its request is in its `req`. */
+export function currentResponse(): ServerResponse | undefined {
+  return responses().getStore();
+}
+
 /**
  * Lets the request that is being worked on be answered with this status, never to be cached; false
  * when that cannot be any more. For pages, before anything of them is sent. [PRE-02]
+ *
+ * @param headers what else the answer says
  */
-export function answerWithStatus(status: number): boolean {
-  const response = responses().getStore();
+export function answerWithStatus(status: number, headers: Record<string, string> = {}): boolean {
+  const response = currentResponse();
   if (!response || response.headersSent) return false;
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
   // Middleware has spoken of the page that was asked for.
   response.setHeader('X-Robots-Tag', 'noindex,nofollow');
   response.removeHeader('Last-Modified');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   return true;
 }

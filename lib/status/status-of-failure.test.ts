@@ -4,6 +4,7 @@ const mapping = [
   [401, 'forbidden'],
   [403, 'forbidden'],
   [404, 'notFound'],
+  [429, 'tooManyRequests'],
   [0, 'networkError'],
   [200, 'unknownServerError'],
   [409, 'unknownServerError'],

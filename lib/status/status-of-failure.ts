@@ -3,7 +3,12 @@ import type { StatusId } from './status-texts';
 /** The status pages that a failure can lead to. */
 export type FailureId = Extract<
   StatusId,
-  'forbidden' | 'notFound' | 'networkError' | 'unknownServerError' | 'unknownError'
+  | 'forbidden'
+  | 'notFound'
+  | 'tooManyRequests'
+  | 'networkError'
+  | 'unknownServerError'
+  | 'unknownError'
 >;
 
 /**
@@ -15,6 +20,7 @@ export function statusIdOfFailure(status: number | null): FailureId {
   if (status === null) return 'unknownError';
   if (status === 401 || status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
+  if (status === 429) return 'tooManyRequests';
   return status === 0 ? 'networkError' : 'unknownServerError';
 }
 

@@ -43,6 +43,16 @@ describe('the texts of status pages', () => {
     expect(text('billingError').text).toMatch(/лицензии, сейчас недоступен/);
   });
 
+  test('too many tries are a matter of minutes', () => {
+    expect(text('tooManyRequests')).toMatchObject({ title: 'Слишком много попыток', reload: true });
+    expect(text('tooManyRequests').text).toMatch(/через пять минут\.$/);
+  });
+
+  test('[ROUTE-17] a used activation code is a matter for the school', () => {
+    expect(text('activationError').text).toMatch(/Попросите школу прислать новую ссылку\.$/);
+    expect(text('activationError').primary?.href).toBe('/student/profile');
+  });
+
   test('[STATUS-11] a bad link leads to the cabinet', () => {
     expect(text('linkError').primary?.href).toBe('/student/profile');
   });
@@ -52,11 +62,12 @@ describe('the texts of status pages', () => {
     expect(text('taskIsUnavailable').text).toContain('Выберите другое задание');
   });
 
-  test('[ROUTE-08] all thirteen are in the route table: ready, noindex, no chat', () => {
+  test('[ROUTE-08] all are in the route table: ready, noindex, no chat', () => {
     const paths = [
       ...['/403', '/404', '/network-error', '/unknown-server-error', '/unknown-error', '/503'],
       ...['/role-invalid', '/billing-error', '/mash-unreachable', '/mo-unreachable'],
-      ...['/mesh-came-back', '/link-error', '/task-is-unavailable'],
+      ...['/mesh-came-back', '/link-error', '/task-is-unavailable', '/too-many-requests'],
+      '/activation-error',
     ];
     for (const path of paths)
       expect([path, matchRoute(path)?.route]).toEqual([

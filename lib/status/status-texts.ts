@@ -44,6 +44,16 @@ export const statusTexts = {
     reload: false,
     primary: home,
   },
+  tooManyRequests: {
+    title: 'Слишком много попыток',
+    text: 'Попробуйте снова через пять минут.',
+    more: [
+      'Ограничение общее для всей сети, например школьной: возможно, дело не\u00A0в\u00A0вас.',
+      'Если вы\u00A0набираете ссылку по\u00A0буквам, попросите учителя прислать её сообщением.',
+    ],
+    reload: true,
+    other: home,
+  },
   networkError: {
     title: 'Ошибка сети',
     text: 'Возможно, нет подключения к\u00A0интернету. Проверьте его и\u00A0попробуйте ещё раз.',
@@ -76,6 +86,16 @@ export const statusTexts = {
       href: routes.studentProfile.path,
       description: 'Здесь всё, что вы уже начали.',
     },
+    other: home,
+  },
+  activationError: {
+    title: 'Код активации не подошёл',
+    text: 'Он уже использован или набран с\u00A0ошибкой. Попросите школу прислать новую ссылку.',
+    more: [
+      'Если код активировали вы\u00A0сами, ничего делать не\u00A0нужно: учётная запись готова.',
+    ],
+    reload: false,
+    primary: { label: 'Перейти в\u00A0кабинет', href: routes.studentProfile.path },
     other: home,
   },
   taskIsUnavailable: {

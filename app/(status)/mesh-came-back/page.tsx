@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { requestedUrl } from '@/app/_server/visitor';
+import { decideHere } from '@/app/_server/visitor';
 import { RouteOnMap } from '@/components/status/drawings/route-on-map';
 import { StatusLayout } from '@/components/status/status-layout';
 import { serverConfig } from '@/lib/config/server';
-import { routes } from '@/lib/routes/routes';
-import { readSession } from '@/lib/session/server';
-import { decide, visitorOf } from '@/lib/session/visitor';
 import { notQuoted } from '@/lib/seo/page-metadata';
 import { meshCameBackText } from '@/lib/status/deployment-texts';
 
@@ -22,8 +19,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Access has come back: where from is the visitor? [STATUS-10] */
 export default async function MeshCameBackPage({ searchParams }: Props) {
-  const [{ mo }, session, url] = await Promise.all([searchParams, readSession(), requestedUrl()]);
-  const verdict = decide(routes.meshCameBack, visitorOf(session), url);
+  const [{ mo }, { verdict, session }] = await Promise.all([
+    searchParams,
+    decideHere('meshCameBack'),
+  ]);
   if (verdict.kind === 'redirect') redirect(verdict.to);
   const visitor = { isRegion: mo !== undefined, isSignedIn: session !== null };
   return <StatusLayout text={meshCameBackText(serverConfig(), visitor)} image={<RouteOnMap />} />;
