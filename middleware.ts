@@ -1,17 +1,30 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { productFeaturesFrom } from '@/lib/config/product-features';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework';
-import { loadPublicPage, type PublicPage } from '@/lib/landing/public-page';
+import { loadPublicPage } from '@/lib/landing/public-page';
+import { log } from '@/lib/log/logger';
 import { canonicalPath } from '@/lib/routes/canonical-path';
 import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
 import type { Route } from '@/lib/routes/route';
-import { routes } from '@/lib/routes/routes';
-import { isIndexableHost, robotsFor } from '@/lib/seo/indexability';
-import { httpDate, isNotModified } from '@/lib/seo/last-modified';
-import { PAGE_STATE_HEADER, writePageState, type PageState } from '@/lib/seo/page-state';
-import { cookieOptions, openSession, sessionCookieName } from '@/lib/session/cookie';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { movePage, refuseMethod, showPage, showStatus } from '@/lib/seo/page-response';
+import { BACK_URL_COOKIE, BACK_URL_MAX_AGE, backUrlOptions } from '@/lib/session/back-url';
+import { decideCms, isCmsRoute, type CmsRouteId } from '@/lib/session/cms-guard';
+import { clearedCmsCookie, cmsCookieName, openCmsSession } from '@/lib/session/cms-session';
+import {
+  clearedCookies,
+  openSession,
+  sealSession,
+  sessionCookieName,
+  sessionCookieOptions,
+  visitCookieOptions,
+} from '@/lib/session/cookie';
+import { actingAs, decide, dependsOnMesh, type Verdict } from '@/lib/session/guards';
+import { isOnHost, MULTIBOOK_COOKIE, readHints } from '@/lib/session/hints';
 import { readReferral, REFERRAL_COOKIE, referralCookieOptions } from '@/lib/session/referral';
-import { decide, visitorOf } from '@/lib/session/visitor';
+import { registryOf, type Session } from '@/lib/session/session';
+import { visitorOf, type Visitor } from '@/lib/session/visitor';
 import { askContent } from '@/lib/upstream/public-content';
 
 export const config = {
@@ -24,113 +37,129 @@ export const config = {
 
 /** Carries out, early, what route table and session say. Pages decide again for themselves. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const cookie = request.cookies.get(sessionCookieName());
-  const { session, bad } = await openSession(cookie?.value);
-  const response = await answer(request, () => visitorOf(session));
-  // With its attributes: a `__Host-` cookie is not cleared without them.
-  if (bad) response.cookies.set(sessionCookieName(), '', cookieOptions(0));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+  const match = matchRoute(request.nextUrl.pathname);
+  if (match && isCmsRoute(match.id)) return answerEditor(request, match, match.id);
+  const { session, fault } = await openSession(request.cookies.get(sessionCookieName())?.value);
+  const response = await answer(request, match, session);
+  if (fault !== null) {
+    log().info({ fault }, 'session cookie cleared');
+    for (const { name, value, options } of clearedCookies())
+      setOwnCookie(response, name, value, options);
+  }
   keepReferral(request, response);
+  if (cameFromPartner(request)) setOwnCookie(response, MULTIBOOK_COOKIE, '1', visitCookieOptions());
   return response;
+}
+
+async function answer(
+  request: NextRequest,
+  match: RouteMatch | null,
+  session: Session | null,
+): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const canonical = canonicalPath(pathname);
+  if (canonical !== null) return movePage(request, canonical + search, 301);
+  if (!match || !isThere(match.route)) return showStatus(request, 'notFound');
+  if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
+    return movePage(request, pathOf('linkError'), 302);
+  const visitor = visitorOf(session, hintsOf(request));
+  const verdict = await judge(match.route, visitor, pathname + search);
+  if (verdict.kind !== 'allow') return carryOut(request, verdict, visitor);
+  // The status of a page is settled before it is rendered, and so is what a landing depends on.
+  const page = await loadPublicPage(askContent, match);
+  if (page && !page.ok) return showStatus(request, 'serviceUnavailable');
+  const response = showPage(request, match, page?.value ?? null);
+  if (session) await actAs(request, response, session, actingAs(match.route, visitor)?.role);
+  return response;
+}
+
+/** The content management has a session of its own; that of users plays no part there. [AUTH-20] */
+async function answerEditor(
+  request: NextRequest,
+  match: RouteMatch,
+  id: CmsRouteId,
+): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const { session, fault } = await openCmsSession(request.cookies.get(cmsCookieName())?.value);
+  const verdict = decideCms(id, session !== null, pathname + search);
+  const response =
+    verdict.kind === 'redirect'
+      ? movePage(request, verdict.to, 302)
+      : showPage(request, match, null);
+  const { name, value, ...options } = clearedCmsCookie();
+  if (fault !== null) setOwnCookie(response, name, value, options);
+  return response;
+}
+
+function isThere({ state }: Route): boolean {
+  if (state === 'demo') return serverConfig().DEPLOYMENT === 'demo';
+  if (state === 'test') return serverConfig().TEST_SIGN_IN === 'on';
+  return state === 'ready';
+}
+
+function hintsOf(request: NextRequest) {
+  const hints = readHints((name) => request.cookies.get(name)?.value, Date.now());
+  return { ...hints, isMultibook: hints.isMultibook || cameFromPartner(request) };
+}
+
+/** [AUTH-18] */
+function cameFromPartner(request: NextRequest): boolean {
+  return isOnHost(request.headers.get('referer'), serverConfig().PARTNER_HOSTS);
+}
+
+/** Asks upstream only for those few whose way depends on it. [AUTH-19] */
+async function judge(route: Route, visitor: Visitor, url: string): Promise<Verdict> {
+  const features = dependsOnMesh(route, visitor)
+    ? await askContent('getProductFeatures', {})
+    : null;
+  const isMeshAvailable = features === null || productFeaturesFrom(features).isMeshAvailable.enable;
+  return decide(route, { visitor, url, isMeshAvailable, now: Date.now() });
+}
+
+function carryOut(
+  request: NextRequest,
+  verdict: Exclude<Verdict, { kind: 'allow' }>,
+  { current }: Visitor,
+): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  if (verdict.kind === 'loop') log().error({ alert: true }, `Зацикливание ссылки ${pathname}`);
+  if (verdict.kind !== 'redirect') return showStatus(request, 'forbidden');
+  const response = movePage(request, verdict.to, 302);
+  // Who is asked to sign in comes back, even when the address gets lost on the way. [AUTH-03]
+  const wanted = current === null ? safeReturnUrl(pathname + search) : null;
+  if (wanted !== null && verdict.to.startsWith(pathOf('login')))
+    setOwnCookie(response, BACK_URL_COOKIE, wanted, backUrlOptions(BACK_URL_MAX_AGE));
+  return response;
+}
+
+/** Who opens a page of theirs acts in its role from then on; what is fetched in advance is no visit. [AUTH-11] */
+async function actAs(
+  request: NextRequest,
+  response: NextResponse,
+  session: Session,
+  role: Session['current']['role'] | undefined,
+): Promise<void> {
+  if (role === undefined || role === session.current.role) return;
+  if (request.headers.has('next-router-prefetch')) return;
+  const sealed = await sealSession(registryOf(session, role));
+  response.cookies.set(sessionCookieName(), sealed, sessionCookieOptions());
 }
 
 /** The code of a referral link waits in a cookie until somebody registers. [ROUTE-26] */
 function keepReferral({ nextUrl }: NextRequest, response: NextResponse): void {
   const given = nextUrl.pathname === pathOf('home') ? nextUrl.searchParams.get('ref') : null;
   const code = readReferral(given);
-  if (code === null) return;
-  response.cookies.set(REFERRAL_COOKIE, code, referralCookieOptions());
+  if (code !== null) setOwnCookie(response, REFERRAL_COOKIE, code, referralCookieOptions());
+}
+
+/** A response that sets a cookie is for one browser alone. */
+function setOwnCookie(
+  response: NextResponse,
+  name: string,
+  value: string,
+  options: Omit<ReturnType<typeof visitCookieOptions>, 'httpOnly'> & { httpOnly: boolean },
+): void {
+  response.cookies.set(name, value, options);
   response.headers.set('Cache-Control', 'private, no-store');
-}
-
-async function answer(
-  request: NextRequest,
-  visitor: () => ReturnType<typeof visitorOf>,
-): Promise<NextResponse> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
-  const { pathname, search } = request.nextUrl;
-  const canonical = canonicalPath(pathname);
-  if (canonical !== null) return redirect(request, canonical + search, 301);
-  const match = matchRoute(pathname);
-  if (!match || !isThere(match.route)) return showStatus(request, 'notFound');
-  if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
-    return redirect(request, pathOf('linkError'), 302);
-  const verdict = decide(match.route, visitor(), pathname + search);
-  if (verdict.kind === 'redirect') return redirect(request, verdict.to, 302);
-  if (verdict.kind === 'forbidden') return showStatus(request, 'forbidden');
-  // The status of a page is settled before it is rendered, and so is what a landing depends on.
-  const page = await loadPublicPage(askContent, match);
-  if (page && !page.ok) return showStatus(request, 'serviceUnavailable');
-  return show(request, match, page?.value ?? null);
-}
-
-function isThere({ state }: Route): boolean {
-  return state === 'ready' || (state === 'demo' && serverConfig().DEPLOYMENT === 'demo');
-}
-
-/** The page itself, or the news that the visitor has it already. */
-function show(request: NextRequest, match: RouteMatch, page: PublicPage | null): NextResponse {
-  const route: Route = match.route;
-  const { status } = route;
-  const indexable = route.indexable && (page?.isListed ?? true);
-  const robots = robotsFor({ indexable }, { isIndexableHost: isListedHost(request), status });
-  const lastModified = page?.lastModified;
-  const headers = {
-    'X-Robots-Tag': robots,
-    ...(lastModified !== undefined && { 'Last-Modified': httpDate(lastModified) }),
-    ...(status !== 200 && errorHeaders(status)),
-  };
-  if (lastModified !== undefined && isNotModified(request.headers, lastModified))
-    return new NextResponse(null, { status: 304, headers });
-  const state = { path: request.nextUrl.pathname, httpStatus: status, robots, lastModified };
-  return NextResponse.next({ status, request: { headers: forwarded(request, state) }, headers });
-}
-
-/** The status page in place of what was asked for: the address stays. [STATUS-14] */
-function showStatus(
-  request: NextRequest,
-  id: 'notFound' | 'forbidden' | 'serviceUnavailable',
-): NextResponse {
-  const path = pathOf(id);
-  const { status } = routes[id];
-  const state: PageState = { path, httpStatus: status, robots: 'noindex,nofollow' };
-  return NextResponse.rewrite(new URL(path, request.url), {
-    status,
-    request: { headers: forwarded(request, state) },
-    headers: { 'X-Robots-Tag': state.robots, ...errorHeaders(status) },
-  });
-}
-
-/** To a path of our own: the origin that the visitor used is the one they stay on. */
-function redirect(request: NextRequest, to: string, httpStatus: 301 | 302): NextResponse {
-  const { pathname: path } = request.nextUrl;
-  const robots = isListedHost(request) ? 'index,follow' : 'noindex,nofollow';
-  const state: PageState = { path, httpStatus, robots, redirectLocation: to };
-  return NextResponse.rewrite(new URL('/moved', request.url), {
-    request: { headers: forwarded(request, state) },
-  });
-}
-
-/** Pages are read; what changes anything goes through `/api/`. */
-function refuseMethod(): NextResponse {
-  return new NextResponse(null, {
-    status: 405,
-    headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
-  });
-}
-
-function isListedHost(request: NextRequest): boolean {
-  return isIndexableHost(request.headers.get('host'), serverConfig().INDEXABLE_HOST);
-}
-
-function errorHeaders(status: number): Record<string, string> {
-  return { 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': '60' }) };
-}
-
-/** What pages get of the request: with an id and a state of our own, whatever the visitor sent. */
-function forwarded(request: NextRequest, state: PageState): Headers {
-  const headers = new Headers(request.headers);
-  headers.set('x-request-id', crypto.randomUUID());
-  headers.set('x-path', request.nextUrl.pathname + request.nextUrl.search);
-  headers.set(PAGE_STATE_HEADER, writePageState(state));
-  return headers;
 }

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { SessionWatchOf } from '@/app/_server/session-watch-of';
 import { PageLoader } from '@/components/layout/page-loader';
+import { roles } from '@/lib/contract/roles';
 
-/** What the pages of students share: the loader while the next one takes long. [UI-02] */
+/**
+ * What the pages of students share: the loader while the next one takes long, and the watch over the
+ * session. [UI-02] [AUTH-15]
+ */
 export default function StudentLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
       <PageLoader />
+      <SessionWatchOf role={roles.student} />
     </>
   );
 }

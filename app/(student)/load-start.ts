@@ -1,27 +1,27 @@
 import { redirect } from 'next/navigation';
 import { call, load, PageError } from '@/app/_server/main-api';
+import { decideHere } from '@/app/_server/visitor';
 import { startOf, type Start } from '@/components/student/start/start-of';
 import { taskHashSchema, type Attempt, type TaskPreview } from '@/lib/contract/homework';
 import { roles } from '@/lib/contract/roles';
 import { pathOf } from '@/lib/routes/match';
-import { readSession } from '@/lib/session/server';
+import { entryFor } from '@/lib/session/session';
 
 type LoadedStart = { preview: TaskPreview; start: Start; userId: string | null };
 
 /** What the start page of a homework shows to who asks; an unknown link is told so. [ROUTE-15] */
 export async function loadStart(taskHash: string): Promise<LoadedStart> {
   if (!taskHashSchema.safeParse(taskHash).success) redirect(pathOf('linkError'));
-  const [found, session] = await Promise.all([
-    call('getTaskPreview', { params: { taskHash } }),
-    readSession(),
-  ]);
+  const { verdict, session } = await decideHere('studentStart');
+  if (verdict.kind === 'redirect') redirect(verdict.to);
+  const found = await call('getTaskPreview', { params: { taskHash } });
   if (!found.ok) {
     if (found.error.code === 'homework_not_found') redirect(pathOf('linkError'));
     throw new PageError(found.error);
   }
   const preview = found.value;
   if (!session) return { preview, start: startOf(preview, { kind: 'guest' }), userId: null };
-  const { role, userId, jwtData } = session.current;
+  const { role, userId, jwtData } = entryFor(session, [roles.student]);
   const name = [jwtData.name, jwtData.surname].filter((part) => part !== '').join(' ');
   if (role !== roles.student || preview.state === 'withdrawn')
     return { preview, start: startOf(preview, { kind: 'other', role, name }), userId: null };

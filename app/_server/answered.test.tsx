@@ -45,6 +45,14 @@ describe('a page that fails', () => {
     expect(markup).not.toContain('a fault of ours');
   });
 
+  test('after too many tries says when to come back', async () => {
+    const given = response();
+    const refused = { code: 'rate_limited', status: 429, requestId: 'r', retryAfter: 42 } as const;
+    const shown = await responses.run(given, () => failing(new PageError(refused))({}));
+    expect(given).toMatchObject({ statusCode: 429, headers: { 'Retry-After': '42' } });
+    expect(renderToStaticMarkup(shown)).toContain('Слишком много попыток');
+  });
+
   test('[STATUS-14] that redirects is no failure', async () => {
     const page = answered(async () => redirect('/login'));
     const given = response();

@@ -20,9 +20,12 @@ export function answered<Props>(page: (props: Props) => Promise<ReactNode>) {
     } catch (thrown) {
       // Redirects are no failures.
       unstable_rethrow(thrown);
-      const id = statusIdOfFailure(thrown instanceof PageError ? thrown.failure.status : null);
+      const failure = thrown instanceof PageError ? thrown.failure : null;
+      const id = statusIdOfFailure(failure?.status ?? null);
       const { status } = routes[id];
-      if (!answerWithStatus(status)) throw thrown;
+      const headers: Record<string, string> =
+        status === 429 ? { 'Retry-After': String(failure?.retryAfter ?? 60) } : {};
+      if (!answerWithStatus(status, headers)) throw thrown;
       // Failed calls are in the log already.
       if (!(thrown instanceof PageError))
         log().error({ error: describeError(thrown) }, 'page failed');

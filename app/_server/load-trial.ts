@@ -5,6 +5,7 @@ import { languageOf } from '@/lib/homework/language';
 import type { Sample } from '@/lib/landing/landing';
 import { readSampleAnswer, type SampleCheck } from '@/lib/landing/sample-answer';
 import { featuredWorkbook } from '@/lib/landing/shelf';
+import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { askContent } from '@/lib/upstream/public-content';
 
@@ -43,7 +44,8 @@ async function checkAnswer(
   if (!read) return { state: 'unanswered' };
   const { answer, value } = read;
   const input = { params: { workbookId }, body: { value } };
-  const result = await callMainApi('checkSample', input, { requestId: randomUUID() });
+  const context = { clientNetwork: visitorNetwork(), requestId: randomUUID() };
+  const result = await callMainApi('checkSample', input, context);
   if (result.ok) return { state: 'checked', answer, ...result.value };
   return { state: 'failed', answer };
 }

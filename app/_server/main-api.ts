@@ -1,27 +1,42 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { randomUUID } from 'node:crypto';
-import type { EndpointName } from '@/lib/contract/endpoints';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { Failure } from '@/lib/contract/result';
 import { pathOf } from '@/lib/routes/match';
 import { readSession } from '@/lib/session/server';
+import { entryFor } from '@/lib/session/session';
 import { failureDigest } from '@/lib/status/status-of-failure';
-import { callMainApi, type CallInput, type CallResult } from '@/lib/upstream/call-main-api';
-import { requestedUrl } from './visitor';
+import { visitorNetwork } from '@/lib/status/visitor-network';
+import {
+  callMainApi,
+  type CallContext,
+  type CallInput,
+  type CallResult,
+} from '@/lib/upstream/call-main-api';
+import { requestedUrl } from './requested-url';
 
 /** A call in the name of the visitor of this request, whoever that is. */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<CallResult<Name>> {
-  const [session, given, jar] = await Promise.all([readSession(), headers(), cookies()]);
-  return callMainApi(name, input, {
-    token: session?.current.token,
-    userKey: session?.current.userId,
+  const [session, context] = await Promise.all([readSession(), callContext()]);
+  const { roles }: Endpoint = endpoints[name];
+  const caller = session && entryFor(session, roles);
+  return callMainApi(name, input, { ...context, token: caller?.token, userKey: caller?.userId });
+}
+
+/** What every call of this request says, in whosever name it is. */
+export async function callContext(): Promise<CallContext> {
+  const [given, jar] = await Promise.all([headers(), cookies()]);
+  return {
     timeZone: jar.get('tz')?.value,
+    clientNetwork: visitorNetwork(),
     requestId: given.get('x-request-id') ?? randomUUID(),
-  });
+  };
 }
 
 /** A failed call that a page does not expect; `answered` shows what STATUS-14 says. */

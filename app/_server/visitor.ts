@@ -1,24 +1,74 @@
-import { headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { productFeaturesFrom } from '@/lib/config/product-features';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import { pathOf } from '@/lib/routes/match';
+import type { Route } from '@/lib/routes/route';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { actingAs, decide, dependsOnMesh, diaryToTell, type Verdict } from '@/lib/session/guards';
+import { readHints } from '@/lib/session/hints';
 import { readSession } from '@/lib/session/server';
-import type { SessionEntry } from '@/lib/session/session';
-import { decide, visitorOf } from '@/lib/session/visitor';
+import type { Session, SessionEntry } from '@/lib/session/session';
+import { visitorOf, type Visitor } from '@/lib/session/visitor';
+import { askContent } from '@/lib/upstream/public-content';
+import { call } from './main-api';
+import { requestedUrl } from './requested-url';
 
-/** The path with query that the visitor asked for. */
-export async function requestedUrl(): Promise<string> {
-  return (await headers()).get('x-path') ?? '/';
+/** How long a page waits for the diary to be told, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** Who asks, as guards see them. */
+export async function readVisitor(): Promise<{ session: Session | null; visitor: Visitor }> {
+  const [session, jar] = await Promise.all([readSession(), cookies()]);
+  const hints = readHints((name) => jar.get(name)?.value, Date.now());
+  return { session, visitor: visitorOf(session, hints) };
 }
 
 /**
- * The signed-in person of a page, decided with the same function as in middleware: a page stands
- * even when middleware does not. Never returns for those who may not see the page.
+ * Decided with the same function as in middleware: a page or handler stands even when middleware
+ * does not.
+ *
+ * @param url path with query; what the visitor asked for when it is left out
  */
+export async function decideHere(
+  id: RouteId,
+  url?: string,
+): Promise<{ verdict: Verdict; session: Session | null; visitor: Visitor }> {
+  const route: Route = routes[id];
+  const { session, visitor } = await readVisitor();
+  const features = dependsOnMesh(route, visitor)
+    ? await askContent('getProductFeatures', {})
+    : null;
+  const isMeshAvailable = features === null || productFeaturesFrom(features).isMeshAvailable.enable;
+  const situation = {
+    visitor,
+    url: url ?? (await requestedUrl()),
+    isMeshAvailable,
+    now: Date.now(),
+  };
+  return { verdict: decide(route, situation), session, visitor };
+}
+
+/** The signed-in person of a page. Never returns for those who may not see the page. */
 export async function requireVisitor(id: RouteId): Promise<SessionEntry> {
-  const session = await readSession();
-  const verdict = decide(routes[id], visitorOf(session), await requestedUrl());
+  const { verdict, session, visitor } = await decideHere(id);
   if (verdict.kind === 'redirect') redirect(verdict.to);
-  if (verdict.kind === 'forbidden' || !session) redirect(pathOf('forbidden'));
-  return session.current;
+  const role = actingAs(routes[id], visitor)?.role;
+  const entry = session?.entries.find((one) => one.role === role);
+  if (verdict.kind !== 'allow' || !entry) redirect(pathOf('forbidden'));
+  await tellDiary(id);
+  return entry;
+}
+
+/** The main API learns that somebody comes from a school diary; the page is shown whatever it says. [AUTH-08] */
+async function tellDiary(id: RouteId): Promise<void> {
+  const url = await requestedUrl();
+  const provider = diaryToTell(routes[id], url);
+  if (provider === null) return;
+  const redirectUrl = safeReturnUrl(url) ?? undefined;
+  await Promise.race([
+    call('createLoginState', { body: { provider, redirectUrl } }),
+    sleep(PATIENCE),
+  ]);
 }

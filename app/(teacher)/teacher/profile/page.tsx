@@ -8,6 +8,7 @@ import { HomeworkList } from '@/components/homework/list/homework-list';
 import { TeacherGreeting } from '@/components/homework/list/teacher-greeting';
 import { PageShell } from '@/components/layout/page-shell';
 import { serverConfig } from '@/lib/config/server';
+import { ssoProfileAddress } from '@/lib/session/sso-address';
 
 export const metadata: Metadata = { title: 'Мои задания' };
 
@@ -22,7 +23,12 @@ async function TeacherProfilePage() {
   return (
     <PageShell headerSlot={<AccountLinks current="teacherProfile" />}>
       <div className="page-width flex flex-col gap-10 py-8 medium:py-12">
-        <TeacherGreeting name={jwtData.name} patronymic={jwtData.patronymic} teaching={teaching} />
+        <TeacherGreeting
+          name={jwtData.name}
+          patronymic={jwtData.patronymic}
+          teaching={teaching}
+          accountHref={jwtData.providerType === 'prosv_id' ? ssoProfileAddress() : null}
+        />
         <section aria-labelledby="homework">
           <h2 id="homework" className="mb-4 text-title-m font-semibold">
             Мои задания
