@@ -1,37 +1,54 @@
+import { cookies } from 'next/headers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NextRequest } from 'next/server';
+import { serverConfig } from '@/lib/config/server';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { BACK_URL_COOKIE, backUrlOptions } from '@/lib/session/back-url';
+import { isOnHost } from '@/lib/session/hints';
 import { clearSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sso-address';
-import { call } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
+import { revoke } from '@/app/_server/sign-in';
+import { isSubResource } from '@/app/_server/sub-resource';
 import { pathOf } from '@/lib/routes/match';
 
-/** How long a person waits for the main API to revoke the token, in milliseconds. */
+/** How long a person waits for the main API to revoke the tokens, in milliseconds. */
 const PATIENCE = 3_000;
 
 /**
- * Signs out: the token is revoked at the main API, the cookie cleared, the SSO's session ended; then
- * to returnUrl or home. With `expired` the SSO is left alone. [ROUTE-06, AUTH-14]
+ * Signs out: the tokens are revoked at the main API, the cookie cleared, the SSO's session ended;
+ * then to returnUrl or home. With `expired` the SSO is left alone; with `signIn` too, and another
+ * sign-in begins at once; with `signIn=anew` it begins after the SSO's session has ended, so that
+ * another person can come in. [ROUTE-06, AUTH-14]
  */
 export async function GET(request: NextRequest) {
-  const returnUrl = safeReturnUrl(request.nextUrl.searchParams.get('returnUrl'));
-  if (isSubResource(request.headers) || !(await readSession()))
-    return seeOther(returnUrl ?? pathOf('home'));
-  // The cookie goes whatever the main API says, and without waiting long for it.
-  await Promise.race([call('signOut', {}), sleep(PATIENCE)]);
-  await clearSession();
-  // A session that is over is begun anew at once; a person who leaves makes room for another.
-  const isOver = request.nextUrl.searchParams.has('expired');
-  if (isOver && returnUrl) return seeOther(returnUrl);
+  const { searchParams: query } = request.nextUrl;
+  const returnUrl = safeReturnUrl(query.get('returnUrl'));
+  if (isSubResource(request.headers)) return seeOther(returnUrl ?? pathOf('home'));
+  const session = await readSession();
+  if (session) {
+    // The cookie goes whatever the main API says, and without waiting long for it.
+    await Promise.race([Promise.all(session.entries.map(revoke)), sleep(PATIENCE)]);
+    await clearSession();
+  }
+  if (query.has('signIn')) {
+    const next = signInAddress(query);
+    return seeOther(query.get('signIn') === 'anew' ? ssoSignOutAddress(next) : next);
+  }
+  (await cookies()).set(BACK_URL_COOKIE, '', backUrlOptions(0));
+  if (!session || isLeftAlone(request)) return seeOther(returnUrl ?? pathOf('home'));
   return seeOther(ssoSignOutAddress(returnUrl ?? pathOf('home')));
 }
 
-/** An image or frame on somebody's page must not sign anyone out; nor may a prefetch. */
-function isSubResource(headers: Headers): boolean {
-  const destination = headers.get('sec-fetch-dest');
-  const site = headers.get('sec-fetch-site');
-  if (headers.get('purpose') === 'prefetch' || headers.has('next-router-prefetch')) return true;
-  if (destination === null || destination === 'document') return false;
-  return !(destination === 'empty' && site === 'same-origin');
+/** A session that is over is begun anew at once; and where the SSO sends people here, it knows. */
+function isLeftAlone({ headers, nextUrl }: NextRequest): boolean {
+  const ssoHost = new URL(serverConfig().SSO_ORIGIN).host;
+  return nextUrl.searchParams.has('expired') || isOnHost(headers.get('referer'), [ssoHost]);
+}
+
+/** What the sign-in is to know; it judges each of them itself. */
+function signInAddress(given: URLSearchParams): string {
+  const query = new URLSearchParams(given);
+  query.delete('signIn');
+  return `${pathOf('prosv')}?${query}`;
 }

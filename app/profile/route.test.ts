@@ -1,8 +1,11 @@
+import { NextRequest } from 'next/server';
 import { roles } from '@/lib/contract/roles';
-import { readSession } from '@/lib/session/server';
+import { writeSession } from '@/lib/session/server';
+import { createIssuer } from '@/tests/support/edu-token';
+import { jar } from '@/tests/support/request-cookies';
 import { GET } from './route';
 
-jest.mock('@/lib/session/server');
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
 
 test.each([
   [roles.teacher, '/teacher/profile'],
@@ -10,7 +13,9 @@ test.each([
   [roles.schoolAdmin, '/school'],
   [null, '/login?returnUrl=%2Fprofile'],
 ])('[ROUTE-24] [STATUS-12] /profile leads %s to %s', async (role, path) => {
-  jest.mocked(readSession).mockResolvedValue(role && ({ current: { role } } as never));
-  const response = await GET();
+  jar.clear();
+  const { issue } = await createIssuer();
+  if (role) await writeSession(await issue({ roles: [role] }));
+  const response = await GET(new NextRequest('http://localhost:3000/profile'));
   expect([response.status, response.headers.get('location')]).toEqual([303, path]);
 });

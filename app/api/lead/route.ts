@@ -14,6 +14,7 @@ import { respondRefused } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/proxy/same-origin';
 import { pathOf } from '@/lib/routes/match';
 import { forgetLead, keepLead } from '@/lib/session/lead-draft';
+import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** All fields at their limits in letters of three bytes, percent-encoded. */
@@ -46,7 +47,8 @@ async function send(type: LeadType, form: LeadForm, requestId: string): Promise<
   if (Object.keys(checkLeadForm(type, form)).length > 0) return 'fields';
   const lead = leadOfForm(type, form);
   const body = { ...lead, requestId: contentRequestId(lead, new Date()) };
-  const sent = await callMainApi('addLead', { body }, { requestId });
+  const clientNetwork = visitorNetwork();
+  const sent = await callMainApi('addLead', { body }, { clientNetwork, requestId });
   return sent.ok ? null : sent.error.code;
 }
 

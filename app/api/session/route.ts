@@ -1,16 +1,31 @@
-import { readSession } from '@/lib/session/server';
-import { defaultPathOf } from '@/lib/session/visitor';
+import { clearSession, openOwnSession, readSession } from '@/lib/session/server';
+import { defaultPathOf } from '@/lib/session/addresses';
+import type { SessionEntry } from '@/lib/session/session';
+import { renewDueTokens } from '@/app/_server/renew-session';
 
-/** Who is signed in in this browser, for its scripts: never a token. [AUTH-10] */
+/**
+ * Who is signed in in this browser, for its scripts: never a token. What is due is renewed on the
+ * way, and a bad cookie cleared. [AUTH-10] [AUTH-13]
+ */
 export async function GET(): Promise<Response> {
-  const session = await readSession();
+  const { session: given, fault } = await openOwnSession();
+  if (fault !== null) await clearSession();
+  if (given) await renewDueTokens(given);
+  const session = given && (await readSession());
   const user = session && {
-    userId: session.current.userId,
-    role: session.current.role,
+    ...shownOf(session.current),
     name: session.current.jwtData.name,
     surname: session.current.jwtData.surname,
+    /** When its token ends, in milliseconds since 1970. [AUTH-12] */
+    expiresAt: session.current.jwtData.exp * 1_000,
     /** Where they begin. [ROUTE-28] */
     homePath: defaultPathOf(session.current.role),
   };
-  return Response.json({ user }, { headers: { 'Cache-Control': 'private, no-store' } });
+  const entries = session?.entries.map(shownOf) ?? [];
+  return Response.json({ user, entries }, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** Field by field: what is added to an entry later stays on the server. */
+function shownOf({ role, userId, updatedAt, jwtData }: SessionEntry) {
+  return { role, userId, updatedAt, jwtData };
 }

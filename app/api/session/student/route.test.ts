@@ -1,13 +1,13 @@
 import { roles } from '@/lib/contract/roles';
 import { callMainApi } from '@/lib/upstream/call-main-api';
-import { verifyEduToken } from '@/lib/session/verify-token';
 import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
-import { writeSession } from '@/lib/session/server';
+import { signInWith } from '@/app/_server/sign-in';
+import { decideHere } from '@/app/_server/visitor';
 import { POST } from './route';
 
 jest.mock('@/lib/upstream/call-main-api');
-jest.mock('@/lib/session/verify-token');
-jest.mock('@/lib/session/server');
+jest.mock('@/app/_server/sign-in');
+jest.mock('@/app/_server/visitor');
 jest.mock('@/lib/session/kept-referral');
 
 const call = jest.mocked(callMainApi) as unknown as jest.Mock;
@@ -51,6 +51,8 @@ const names = () => call.mock.calls.map(([name]: [string]) => name);
 
 beforeEach(() => {
   jest.resetAllMocks();
+  jest.mocked(signInWith).mockResolvedValue({ id: 'u1' } as never);
+  jest.mocked(decideHere).mockResolvedValue({ verdict: { kind: 'allow' } } as never);
   accept();
 });
 
@@ -67,17 +69,16 @@ describe('a student without an account', () => {
 
   test('[AUTH-03] gets no session for a token that does not verify', async () => {
     const complaint = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    jest.mocked(verifyEduToken).mockRejectedValue(new Error('signature'));
+    jest.mocked(signInWith).mockRejectedValue(new Error('signature'));
     const response = await send();
     complaint.mockRestore();
     expect(response.status).toBe(500);
-    expect(writeSession).not.toHaveBeenCalled();
     expect(names()).toEqual(['registerStudent']);
   });
 
   test('[AUTH-10] never gets the token itself', async () => {
     const response = await send();
-    expect(writeSession).toHaveBeenCalledWith(TOKEN);
+    expect(signInWith).toHaveBeenCalledWith(TOKEN);
     expect(await response.text()).not.toContain(TOKEN);
   });
 
@@ -126,12 +127,20 @@ describe('a student without an account', () => {
     expect(forgetReferral).not.toHaveBeenCalled();
   });
 
+  test('[AUTH-19] is refused where the page of the homework is not for them', async () => {
+    const verdict = { kind: 'redirect', to: '/mash-unreachable' };
+    jest.mocked(decideHere).mockResolvedValue({ verdict } as never);
+    expect((await send()).status).toBe(403);
+    expect(decideHere).toHaveBeenCalledWith('studentStart', '/student/bafedikogupamite');
+    expect(call).not.toHaveBeenCalled();
+  });
+
   test('[ROUTE-15] is told when the homework is closed', async () => {
     const error = { code: 'homework_closed', status: 409, requestId: 'x' };
     call.mockResolvedValue({ ok: false, error });
     const response = await send();
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: 'homework_closed' });
-    expect(writeSession).not.toHaveBeenCalled();
+    expect(signInWith).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { signInWith } from '@/app/_server/sign-in';
+import { decideHere } from '@/app/_server/visitor';
 import { serverConfig } from '@/lib/config/server';
 import { endpoints } from '@/lib/contract/endpoints';
 import { registerStudentSchema } from '@/lib/contract/homework';
@@ -9,10 +11,9 @@ import { parseInput } from '@/lib/proxy/parse-input';
 import { readJson } from '@/lib/proxy/read-json';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/proxy/same-origin';
+import { pathOf } from '@/lib/routes/match';
 import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
-import { writeSession } from '@/lib/session/server';
-import { readJwtData } from '@/lib/session/session';
-import { verifyEduToken } from '@/lib/session/verify-token';
+import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /**
@@ -33,7 +34,15 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   const input = await readForm(request);
   if (!input.ok) return respondRefused(input.refusal, requestId);
   const { body } = input.value;
-  const context = { timeZone: request.headers.get('time-zone') ?? undefined, requestId };
+  // Who may not see the page of the homework may not begin it. [AUTH-19]
+  const page = pathOf('studentStart', { taskHash: body.taskHash });
+  const { verdict } = await decideHere('studentStart', page);
+  if (verdict.kind !== 'allow') return respondRefused({ code: 'forbidden' }, requestId);
+  const context = {
+    timeZone: request.headers.get('time-zone') ?? undefined,
+    clientNetwork: visitorNetwork(),
+    requestId,
+  };
 
   const referralCode = await keptReferral();
   const registration = { body: { ...body, referralCode } };
@@ -41,14 +50,13 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   if (!registered.ok) return respondRefused(registered.error, requestId);
   await forgetReferral();
   const { token } = registered.value;
-  await verifyEduToken(token);
-  await writeSession(token);
+  const { id: userKey } = await signInWith(token);
 
   const { taskHash } = body;
   const started = await callMainApi(
     'startAttempt',
     { body: { taskHash } },
-    { ...context, token, userKey: readJwtData(token).id },
+    { ...context, token, userKey },
   );
   return started.ok
     ? respondWith(started.value, requestId)

@@ -1,18 +1,19 @@
 /** @jest-environment node */
 import nock from 'nock';
-import { readSession } from '@/lib/session/server';
-import { GET, HEAD, OPTIONS, PUT } from './route';
+import { openOwnSession } from '@/lib/session/server';
+import { GET, HEAD, OPTIONS, POST } from './route';
 
-jest.mock('@/lib/session/server', () => ({ readSession: jest.fn() }));
-const session = jest.mocked(readSession);
+jest.mock('@/lib/session/server', () => ({ openOwnSession: jest.fn() }));
+const session = jest.mocked(openOwnSession);
 
 const WEB = 'http://localhost:3000';
 const MAIN_API = 'http://localhost:4100';
 const role = 'ROLE_EDU_SKYSMART_TEACHER_USAGE';
 const signedIn = {
-  current: { role, token: 'token-1', userId: 'user-1' },
-  entries: [],
-} as unknown as Awaited<ReturnType<typeof readSession>>;
+  session: { current: { role, token: 'token-1', userId: 'user-1' }, entries: [] },
+  fault: null,
+} as unknown as Awaited<ReturnType<typeof openOwnSession>>;
+const guest = { session: null, fault: null };
 
 const ask = (path: string, init: RequestInit = {}) => new Request(`${WEB}/api/v1/${path}`, init);
 
@@ -28,15 +29,15 @@ describe("the browser's door to the main API", () => {
   it('[NET-06] takes nothing of what the browser says about itself', async () => {
     let carried: Record<string, string> = {};
     nock(MAIN_API)
-      .put('/api/v1/prosv/profile', { subjects: [] })
+      .post('/api/v1/user/add-feedback', { type: 'idea', meta: {} })
       .reply(function () {
         carried = this.req.headers as unknown as Record<string, string>;
-        return [200, { subjects: [] }];
+        return [200, { done: true }];
       });
-    const response = await PUT(
-      ask('prosv/profile', {
-        method: 'PUT',
-        body: '{"subjects":[]}',
+    const response = await POST(
+      ask('user/add-feedback', {
+        method: 'POST',
+        body: '{"type":"idea","meta":{}}',
         headers: {
           Origin: WEB,
           'Content-Type': 'application/json',
@@ -84,7 +85,7 @@ describe("the browser's door to the main API", () => {
   });
 
   it('[NET-06] answers 401 to who is not signed in', async () => {
-    session.mockResolvedValue(null);
+    session.mockResolvedValue(guest);
     const response = await GET(ask('journal'));
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -1,32 +1,47 @@
 import { randomUUID } from 'node:crypto';
+import { renewToken } from '@/app/_server/renew-session';
 import { serverConfig } from '@/lib/config/server';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { endpoints } from '@/lib/contract/endpoints';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { readCall } from '@/lib/proxy/read-call';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
-import { readSession } from '@/lib/session/server';
+import { clearSession, openOwnSession } from '@/lib/session/server';
+import { entryFor, type Session } from '@/lib/session/session';
+import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** The browser's only door to the main API. [NET-06] */
 async function handle(request: Request): Promise<Response> {
   const requestId = randomUUID();
   try {
-    const call = await readCall(request, serverConfig().PUBLIC_ORIGIN, readSession);
+    const call = await readCall(request, serverConfig().PUBLIC_ORIGIN, identify);
     if (!call.ok) return respondRefused(call.refusal, requestId);
-    const { name, input, caller } = call.value;
+    const { name, input, caller: session } = call.value;
+    const { roles, changesClaims }: Endpoint = endpoints[name];
+    const caller = session && entryFor(session, roles);
     const result = await callMainApi(name, input, {
-      token: caller?.current.token,
-      userKey: caller?.current.userId,
+      token: caller?.token,
+      userKey: caller?.userId,
       timeZone: request.headers.get('time-zone') ?? undefined,
+      clientNetwork: visitorNetwork(),
       requestId,
     });
-    return result.ok
-      ? respondWith(result.value, requestId)
-      : respondRefused(result.error, requestId);
+    if (!result.ok) return respondRefused(result.error, requestId);
+    if (changesClaims && session && caller) await renewToken(session, caller);
+    return respondWith(result.value, requestId);
   } catch (error) {
     log().error({ requestId, cause: describeError(error), alert: true }, 'request failed');
     return respondRefused({ code: 'internal' }, requestId);
   }
+}
+
+/** Who calls; a bad cookie is cleared. */
+async function identify(): Promise<Session | null> {
+  const { session, fault } = await openOwnSession();
+  if (fault !== null) await clearSession();
+  return session;
 }
 
 export {

@@ -1,0 +1,36 @@
+import type { NextRequest } from 'next/server';
+import { call } from '@/app/_server/main-api';
+import { renewToken } from '@/app/_server/renew-session';
+import { seeOther } from '@/app/_server/respond';
+import { isSubResource } from '@/app/_server/sub-resource';
+import { decideHere } from '@/app/_server/visitor';
+import { roles } from '@/lib/contract/roles';
+import { pathOf } from '@/lib/routes/match';
+import { defaultPathOf } from '@/lib/session/addresses';
+import { entryFor } from '@/lib/session/session';
+import type { Failure } from '@/lib/contract/result';
+import { failureAddress } from '@/lib/status/failure-address';
+
+/**
+ * The link by which a school's student activates their account; then to where students begin, with
+ * the query that the link had. [ROUTE-17]
+ */
+export async function GET({ nextUrl, headers }: NextRequest) {
+  // Fetched in advance or as a picture, a link is no wish to activate anything.
+  if (isSubResource(headers)) return seeOther(pathOf('home'));
+  const { pathname, search, searchParams } = nextUrl;
+  const { verdict, session } = await decideHere('activateSchoolStudent', pathname + search);
+  if (verdict.kind === 'redirect') return seeOther(verdict.to);
+  if (verdict.kind !== 'allow' || !session) return seeOther(pathOf('forbidden'));
+  const code = searchParams.get('code') ?? '';
+  const activated = await call('activateSchoolStudent', { body: { code } });
+  if (!activated.ok) return seeOther(failedAddress(activated.error));
+  await renewToken(session, entryFor(session, [roles.student]));
+  return seeOther(defaultPathOf(roles.student) + search);
+}
+
+/** What is wrong with the code itself is the school's to mend. */
+function failedAddress(failure: Failure): string {
+  const isCode = [400, 404, 409].includes(failure.status);
+  return isCode ? pathOf('activationError') : failureAddress(failure, '');
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { callContext } from '@/app/_server/main-api';
+import { seeOther } from '@/app/_server/respond';
+import { failedSignInAddress, signInWith, unusableTokenAddress } from '@/app/_server/sign-in';
+import { serverConfig } from '@/lib/config/server';
+import { roleSchema } from '@/lib/contract/user';
+import { describeError } from '@/lib/log/describe-error';
+import { log } from '@/lib/log/logger';
+import { readForm } from '@/lib/proxy/read-form';
+import { respondRefused } from '@/lib/proxy/respond';
+import { pathOf } from '@/lib/routes/match';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { defaultPathOf } from '@/lib/session/addresses';
+import { keepHandOver, takeHandOver } from '@/lib/session/hand-over';
+import { isOnHost } from '@/lib/session/hints';
+import { mainRole } from '@/lib/session/session';
+import { verifyEduToken } from '@/lib/session/verify-token';
+import { callMainApi } from '@/lib/upstream/call-main-api';
+
+/** A token and two short fields. */
+const MAX_BYTES = 16_000;
+const PATH = '/api/session/partner';
+
+const formSchema = z.object({
+  token: z.string().min(1).max(8_000),
+  role: roleSchema.optional().catch(undefined),
+  returnUrl: z.string().max(2_000).optional().catch(undefined),
+});
+
+/**
+ * Takes an edu token that a partner hands over: a form that a page of theirs sends, so that the token
+ * stands in no address. Only pages of the configured partners are listened to, or anybody could sign
+ * a visitor in as somebody else. [AUTH-06]
+ */
+export async function POST(request: Request): Promise<Response> {
+  const requestId = randomUUID();
+  if (!isPartner(request.headers.get('origin')))
+    return respondRefused({ code: 'cross_site' }, requestId);
+  const form = await readForm(request, MAX_BYTES);
+  if (!form.ok) return respondRefused(form.refusal, requestId);
+  const given = formSchema.safeParse(Object.fromEntries(form.value));
+  if (!given.success) return seeOther(pathOf('forbidden'));
+  return orFailure(requestId, () => exchange(given.data));
+}
+
+/** Signs in with the token that was taken a moment ago, beside whoever is signed in here. [AUTH-10] */
+export async function GET(): Promise<Response> {
+  return orFailure(randomUUID(), async () => {
+    const kept = await takeHandOver();
+    if (!kept) return seeOther(pathOf('forbidden'));
+    const { roles } = await signInWith(kept.token);
+    return seeOther(safeReturnUrl(kept.returnUrl) ?? defaultPathOf(mainRole(roles) ?? ''));
+  });
+}
+
+async function exchange({ token, role, returnUrl }: z.output<typeof formSchema>) {
+  const exchanged = await callMainApi('authorize', { body: { token, role } }, await callContext());
+  if (!exchanged.ok) return seeOther(failedSignInAddress(exchanged.error));
+  await verifyEduToken(exchanged.value.token);
+  await keepHandOver({ token: exchanged.value.token, returnUrl: safeReturnUrl(returnUrl) });
+  return seeOther(PATH);
+}
+
+/** Over http anybody on the way could write the form: it is believed only where we are on http too. */
+function isPartner(origin: string | null): boolean {
+  const { PARTNER_HOSTS, PUBLIC_ORIGIN } = serverConfig();
+  const isSafe = origin?.startsWith('https:') || PUBLIC_ORIGIN.startsWith('http:');
+  return Boolean(isSafe) && isOnHost(origin, PARTNER_HOSTS);
+}
+
+async function orFailure(requestId: string, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    log().error({ requestId, cause: describeError(error), alert: true }, 'hand-over failed');
+    return seeOther(unusableTokenAddress(error));
+  }
+}

@@ -1,0 +1,125 @@
+import { NextRequest } from 'next/server';
+import nock from 'nock';
+import { roles } from '@/lib/contract/roles';
+import { writeSession } from '@/lib/session/server';
+import { createIssuer, MAIN_API } from '@/tests/support/edu-token';
+import { jar } from '@/tests/support/request-cookies';
+import { GET } from './route';
+
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
+
+const SSO = 'http://localhost:4200';
+const leave = async (query = '', headers: Record<string, string> = {}) => {
+  const request = new NextRequest(`http://localhost:3000/logout${query}`, { headers });
+  const response = await GET(request);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  return response.headers.get('location') ?? '';
+};
+const revocations = (times = 1) =>
+  nock(MAIN_API).post('/api/v1/auth/prosv/sign-out').times(times).reply(200, { revoked: true });
+const signIn = async () => writeSession(await (await createIssuer()).issue());
+
+beforeAll(() => {
+  process.env.LOG_LEVEL = 'silent';
+  nock.disableNetConnect();
+});
+beforeEach(() => jar.clear());
+afterEach(() => nock.cleanAll());
+afterAll(() => nock.enableNetConnect());
+
+describe('signing out', () => {
+  test('[ROUTE-06] [AUTH-07] ends the session here and at the SSO, and comes home', async () => {
+    await signIn();
+    jar.set('prev_uri', '/teacher/journal');
+    const revoked = revocations();
+    const url = new URL(await leave());
+    expect([url.origin, url.pathname]).toEqual([SSO, '/signout']);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      consumer: 'rabochie-tetradi',
+      return: 'http://localhost:3000/',
+    });
+    expect(revoked.isDone()).toBe(true);
+    expect([...jar.keys()]).toEqual([]);
+  });
+
+  test('[AUTH-14] revokes every role and empties the registry', async () => {
+    const { issue } = await createIssuer();
+    await writeSession(await issue());
+    await writeSession(await issue({ userId: 'u2', roles: [roles.student] }));
+    const revoked = revocations(2);
+    await leave();
+    expect(revoked.isDone()).toBe(true);
+    expect(jar.has('session')).toBe(false);
+  });
+
+  test.each([
+    ['/student/bafedikogupamite', 'http://localhost:3000/student/bafedikogupamite'],
+    ['//evil.ru', 'http://localhost:3000/'],
+    ['https://evil.ru/', 'http://localhost:3000/'],
+    ['/%5Cevil.ru', 'http://localhost:3000/'],
+  ])('[ROUTE-06] with returnUrl %s comes back to %s', async (target, back) => {
+    await signIn();
+    revocations();
+    const url = new URL(await leave(`?${new URLSearchParams({ returnUrl: target })}`));
+    expect(url.searchParams.get('return')).toBe(back);
+  });
+
+  test('[ROUTE-06] does not lead to the SSO whoever comes from there', async () => {
+    await signIn();
+    revocations();
+    expect(await leave('', { referer: `${SSO}/profile` })).toBe('/');
+    await signIn();
+    revocations();
+    expect(await leave('', { referer: `https://evil.ru/?${SSO}/` })).toMatch(`${SSO}/signout`);
+  });
+
+  test('[AUTH-12] of a session that is over leaves the SSO alone', async () => {
+    await signIn();
+    revocations();
+    expect(await leave('?expired&returnUrl=/teacher/journal')).toBe('/teacher/journal');
+    expect(jar.has('session')).toBe(false);
+  });
+
+  test('[AUTH-08] [AUTH-15] begins another sign-in at once, with what it is to know', async () => {
+    await signIn();
+    revocations();
+    expect(await leave('?signIn=&provider=vk&role=teacher&returnUrl=/homework/new')).toBe(
+      '/prosv?provider=vk&role=teacher&returnUrl=%2Fhomework%2Fnew',
+    );
+    expect(jar.has('session')).toBe(false);
+  });
+
+  test('[AUTH-17] lets another person sign in: the SSO’s session ends before', async () => {
+    await signIn();
+    revocations();
+    const url = new URL(await leave('?signIn=anew&role=student&returnUrl=/student/profile'));
+    expect([url.origin, url.pathname]).toEqual([SSO, '/signout']);
+    expect(url.searchParams.get('return')).toBe(
+      'http://localhost:3000/prosv?role=student&returnUrl=%2Fstudent%2Fprofile',
+    );
+  });
+
+  test('[AUTH-14] the cookie goes though the main API is away', async () => {
+    await signIn();
+    nock(MAIN_API).post('/api/v1/auth/prosv/sign-out').times(2).reply(503);
+    await leave();
+    expect(jar.has('session')).toBe(false);
+  });
+
+  test('[ROUTE-06] a visitor who is not signed in goes home', async () => {
+    expect(await leave()).toBe('/');
+  });
+
+  test.each([
+    { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' },
+    { purpose: 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' },
+    { 'next-router-prefetch': '1' },
+  ])('[ROUTE-06] %j signs nobody out', async (headers) => {
+    await signIn();
+    expect(await leave('', headers as unknown as Record<string, string>)).toBe('/');
+    expect(jar.has('session')).toBe(true);
+  });
+});
