@@ -3,6 +3,7 @@ import { systemClock } from '@/lib/answers/clock';
 import { connectToPage } from '@/lib/answers/connect-to-page';
 import { AnswerQueue } from '@/lib/answers/queue';
 import type { QueueOptions } from '@/lib/answers/queue-options';
+import { roles } from '@/lib/contract/roles';
 import { createIndexedDbStore } from '@/lib/answers/store';
 import { exclusively } from '@/lib/answers/tab-lock';
 import { createRequestId } from '@/lib/homework/request-id';
@@ -19,7 +20,7 @@ export function answerQueueOf(userId: string): AnswerQueue {
   const queue = new AnswerQueue({
     userId,
     send,
-    isOwnSession: async () => (await sessionUserId()) === userId,
+    isOwnSession: () => isStudentHere(userId),
     store: createIndexedDbStore(),
     clock: systemClock,
     newId: createRequestId,
@@ -36,14 +37,15 @@ const send: QueueOptions['send'] = (answer, { leaving }) => {
   return callApi(
     'saveAnswer',
     { params: { attemptCode, answerId }, body: { stepNumber, taskId, sequence, value } },
-    { keepalive: leaving },
+    // The queue keeps the answer and asks for the sign-in by itself.
+    { keepalive: leaving, handlesSessionOver: true },
   );
 };
 
-/** Whose session this browser has now; it may have changed in another tab. */
-async function sessionUserId(): Promise<unknown> {
+/** Whether this browser is still signed in as the student; it may have changed in another tab. */
+async function isStudentHere(userId: string): Promise<boolean> {
   const response = await fetch('/api/session', { credentials: 'same-origin', cache: 'no-store' });
   if (!response.ok) throw new Error(`Session: ${response.status}`);
-  const { user } = (await response.json()) as { user: { userId?: unknown } | null };
-  return user?.userId ?? null;
+  const { entries } = (await response.json()) as { entries: { role: string; userId: string }[] };
+  return entries.some((entry) => entry.role === roles.student && entry.userId === userId);
 }

@@ -2,6 +2,7 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { keepPage } from '@/components/account/kept-page';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework';
 import { LessonPlayer } from './lesson-player';
 import { attemptWith, FakeMainApi, stepOf, stepPath } from './lesson.fixture';
@@ -144,6 +145,16 @@ describe('the player in trouble', () => {
     );
     // There is no storage here: the answer lives in this page alone, so the page stays.
     expect(link('Войти снова')).toHaveAttribute('target', '_blank');
+  });
+
+  test('[AUTH-14] a session that ends in another tab keeps the page, and offers to sign in', async () => {
+    const user = open();
+    await user.type(field(), '12');
+    await saved();
+    act(() => void expect(keepPage(true)).toBe(true));
+    expect(link('Войти снова')).toBeVisible();
+    act(() => void keepPage(false));
+    expect(screen.queryByRole('link', { name: 'Войти снова' })).toBeNull();
   });
 
   test('[HW-04] an answer that the server refuses is told in words', async () => {

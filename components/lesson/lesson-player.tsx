@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useKeptPage } from '@/components/account/kept-page';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
 import { FinishDialog } from '@/components/lesson/late-finish-dialog';
 import { prepareSelect } from '@/components/ui/select/late-select';
@@ -38,6 +39,7 @@ export function LessonPlayer({
     saving,
     returnTo: here,
     isAtRisk: queue?.isAtRisk() ?? false,
+    isSessionLost: useKeptPage(),
     onDismiss: () => queue?.dismissNews(),
   };
   return (

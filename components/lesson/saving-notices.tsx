@@ -12,6 +12,8 @@ export type SavingNoticesProps = {
   returnTo: string;
   /** An unsent answer lives in this tab alone. */
   isAtRisk: boolean;
+  /** The session has ended, though no answer has met it yet. */
+  isSessionLost?: boolean;
   onDismiss: () => void;
 };
 
@@ -29,10 +31,16 @@ export function WaitingNotice({ saving, isAtRisk }: SavingNoticesProps) {
 }
 
 /** What a student must do or know about their answers: nothing happens to them silently. [HW-04] */
-export function UrgentNotices({ saving, returnTo, isAtRisk, onDismiss }: SavingNoticesProps) {
+export function UrgentNotices({
+  saving,
+  returnTo,
+  isAtRisk,
+  isSessionLost = false,
+  onDismiss,
+}: SavingNoticesProps) {
   return (
     <>
-      {saving.phase === 'signIn' ? (
+      {saving.phase === 'signIn' || isSessionLost ? (
         <Notice
           tone="warning"
           title="Чтобы сохранить ответы, войдите снова"

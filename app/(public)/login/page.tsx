@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { ForgetStoredIdentity } from '@/components/account/forget-stored-identity';
 import { PageShell } from '@/components/layout/page-shell';
 import { SignInChoice } from '@/components/student/sign-in/sign-in-choice';
 import { signInAddresses } from '@/components/student/sign-in/sign-in-addresses';
+import { defaultPathOf } from '@/lib/session/addresses';
+import { readSession } from '@/lib/session/server';
 
 export const metadata: Metadata = { title: 'Вход' };
 
@@ -9,16 +12,26 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Where one signs in, and where an expired session leads. Works without scripts. [ROUTE-02] */
 export default async function LoginPage({ searchParams }: Props) {
-  const given = Object.entries(await searchParams).flatMap(([name, value]) =>
+  const [given, session] = await Promise.all([searchParams, readSession()]);
+  const single = Object.entries(given).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  const query = new URLSearchParams(given);
+  const query = new URLSearchParams(single);
+  // Whoever is registered is led on by the guard of this page. [AUTH-17]
+  const person = session && {
+    name: session.current.jwtData.name,
+    surname: session.current.jwtData.surname,
+    hasAccount: session.current.jwtData.providerType !== 'link',
+    homePath: defaultPathOf(session.current.role),
+  };
   return (
     <PageShell>
       <SignInChoice
-        {...signInAddresses(query)}
+        {...signInAddresses(query, person !== null)}
         isParent={query.get('error') === 'parent_not_allowed'}
+        signedInAs={person}
       />
+      <ForgetStoredIdentity />
     </PageShell>
   );
 }

@@ -10,13 +10,15 @@ describe("the head of the teacher's profile", () => {
     ['Анна', '', 'Здравствуйте, Анна!'],
     ['', '', 'Здравствуйте!'],
   ])('[HW-07] greets «%s» «%s» with «%s»', (name, patronymic, greeting) => {
-    render(<TeacherGreeting name={name} patronymic={patronymic} teaching={teaching} />);
+    const who = { name, patronymic, teaching };
+    render(<TeacherGreeting {...who} accountHref={null} />);
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.textContent?.replace(/\u00A0/g, ' ')).toBe(greeting);
   });
 
   test('[HW-09] says what they teach and leads to the builder and the journal', () => {
-    render(<TeacherGreeting name="Анна" patronymic="" teaching={teaching} />);
+    const person = { name: 'Анна', patronymic: '', teaching };
+    const { rerender } = render(<TeacherGreeting {...person} accountHref={null} />);
     expect(screen.getByRole('listitem')).toHaveTextContent('Английский язык, 5–7 классы');
     expect(screen.getByRole('link', { name: 'Создать задание' })).toHaveAttribute(
       'href',
@@ -25,6 +27,12 @@ describe("the head of the teacher's profile", () => {
     expect(screen.getByRole('link', { name: 'Журнал' })).toHaveAttribute(
       'href',
       '/teacher/journal',
+    );
+    expect(screen.queryByRole('link', { name: 'Учётная запись' })).toBeNull();
+    rerender(<TeacherGreeting {...person} accountHref="https://id.example.ru/profile" />);
+    expect(screen.getByRole('link', { name: 'Учётная запись' })).toHaveAttribute(
+      'href',
+      'https://id.example.ru/profile',
     );
   });
 });

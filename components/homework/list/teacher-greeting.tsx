@@ -1,14 +1,22 @@
 import { LinkButton } from '@/components/ui/link-button/link-button';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { getSubject } from '@/lib/contract/subjects';
 import type { Teaching } from '@/lib/contract/user';
 import { gradesTitle } from '@/lib/homework/grades-title';
 import { pathOf } from '@/lib/routes/match';
 import { routes } from '@/lib/routes/routes';
 
-export type TeacherGreetingProps = { name: string; patronymic: string; teaching: Teaching };
+export type TeacherGreetingProps = {
+  name: string;
+  patronymic: string;
+  teaching: Teaching;
+  /** Their account at the single sign-on; null for who has none there. [AUTH-07] */
+  accountHref: string | null;
+};
 
 /** The head of the teacher's profile: a greeting, what they teach, what to do first. [HW-09] */
-export function TeacherGreeting({ name, patronymic, teaching }: TeacherGreetingProps) {
+export function TeacherGreeting(props: TeacherGreetingProps) {
+  const { name, patronymic, teaching, accountHref } = props;
   const person = [name, patronymic].filter((part) => part !== '').join('\u00A0');
   return (
     <div className="relative isolate flex flex-col gap-6 overflow-clip rounded-xl border border-line bg-surface p-4 shadow-sheet medium:flex-row medium:items-center medium:justify-between medium:p-8">
@@ -21,7 +29,7 @@ export function TeacherGreeting({ name, patronymic, teaching }: TeacherGreetingP
           Здравствуйте{person === '' ? '' : `, ${person}`}!
         </h1>
         {teaching.subjects.length > 0 ? (
-          <ul aria-label="Вы ведёте" className="mt-4 flex flex-wrap gap-2">
+          <ul aria-label="Вы ведёте" className="mt-4 mb-1 flex flex-wrap gap-2">
             {teaching.subjects.map(({ subjectId, grades }) => (
               <li
                 key={subjectId}
@@ -33,6 +41,18 @@ export function TeacherGreeting({ name, patronymic, teaching }: TeacherGreetingP
             ))}
           </ul>
         ) : null}
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink href={pathOf('teachingSelection')} variant="quiet">
+            {teaching.subjects.length > 0
+              ? 'Изменить предметы и\u00A0классы'
+              : 'Выбрать предметы и\u00A0классы'}
+          </TextLink>
+          {accountHref === null ? null : (
+            <TextLink href={accountHref} variant="quiet" prefetch={false}>
+              Учётная запись
+            </TextLink>
+          )}
+        </p>
       </div>
       <div className="flex shrink-0 flex-col gap-3 medium:flex-row">
         <LinkButton href={pathOf('newHomework')} wide>

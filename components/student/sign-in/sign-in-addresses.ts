@@ -1,33 +1,46 @@
+import { providerTitles } from '@/lib/contract/provider-titles';
 import { matchRoute, pathOf } from '@/lib/routes/match';
 import { loginParamsOf } from '@/lib/session/login-params';
 
 export type SignInAddresses = {
   teacher: string;
   student: string;
+  /** The sign-in through the provider that the visitor comes from; null when there is none. */
+  provider: { href: string; title: string } | null;
   /** Whose page the visitor was on the way to; null when that is not known. */
   likely: 'teacher' | 'student' | null;
 };
 
 /**
- * Where the two ways of signing in lead. Of the query only what a sign-in knows goes on, with a
- * return address of our own origin. [ROUTE-02] [AUTH-01]
+ * Where the ways of signing in lead. Of the query only what a sign-in knows goes on, with a return
+ * address of our own origin. [ROUTE-02] [AUTH-01]
+ *
+ * @param isSignedIn somebody is, and is to be signed out first [AUTH-17]
  */
-export function signInAddresses(query: URLSearchParams): SignInAddresses {
+export function signInAddresses(query: URLSearchParams, isSignedIn: boolean): SignInAddresses {
   const { provider, homeworkHash, redirectUrl } = loginParamsOf(query);
-  const address = (role: 'teacher' | 'student') => {
+  const likely = likelyRole(redirectUrl);
+  const address = (role: SignInAddresses['likely']) => {
     const params = new URLSearchParams({
-      role,
+      ...(isSignedIn && { signIn: 'anew' }),
+      ...(role && { role }),
       ...(provider && { provider }),
       ...(homeworkHash && { homeworkHash }),
       ...(redirectUrl && { returnUrl: redirectUrl }),
     });
-    return `${pathOf('prosv')}?${params}`;
+    return `${pathOf(isSignedIn ? 'logout' : 'prosv')}?${params}`;
   };
-  return { teacher: address('teacher'), student: address('student'), likely: likely(redirectUrl) };
+  return {
+    teacher: address('teacher'),
+    student: address('student'),
+    provider: provider ? { href: address(likely), title: providerTitles[provider] } : null,
+    likely,
+  };
 }
 
-function likely(returnUrl: string | undefined): SignInAddresses['likely'] {
+function likelyRole(returnUrl: string | undefined): SignInAddresses['likely'] {
   const match = matchRoute(returnUrl?.split(/[?#]/)[0] ?? '');
   if (match?.route.access === 'teacher') return 'teacher';
-  return match?.route.access === 'student' || match?.id === 'studentStart' ? 'student' : null;
+  const isStudents = match?.id === 'studentStart' || match?.id === 'student';
+  return match?.route.access === 'student' || isStudents ? 'student' : null;
 }

@@ -3,7 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { signInAddresses } from './sign-in-addresses';
 import { SignInChoice } from './sign-in-choice';
 
-const addresses = (query: string) => signInAddresses(new URLSearchParams(query));
+const addresses = (query: string, isSignedIn = false) =>
+  signInAddresses(new URLSearchParams(query), isSignedIn);
+const linksOf = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const yulia = {
+  name: 'Юля',
+  surname: 'Новикова',
+  hasAccount: false,
+  homePath: '/student/profile',
+};
 
 describe('the sign-in page', () => {
   test('[ROUTE-02] both ways are real links that come back to the page', () => {
@@ -39,6 +48,8 @@ describe('the sign-in page', () => {
     ['/student/profile', 'student'],
     ['/student/bafedikogupamite', 'student'],
     ['/lesson/homework/bafedikogupamitebaba/3', 'student'],
+    ['/student?returnUrl=/student/bafedikogupamite', 'student'],
+    ['/prosv/subjects', 'teacher'],
     ['/', null],
   ])('who goes to %s is likely a %s', (returnUrl, likely) => {
     expect(addresses(new URLSearchParams({ returnUrl }).toString()).likely).toBe(likely);
@@ -47,5 +58,69 @@ describe('the sign-in page', () => {
   test('[AUTH-04] a parent is told that parents cannot sign in', () => {
     render(<SignInChoice {...addresses('')} isParent />);
     expect(screen.getByRole('status')).toHaveTextContent('Родители пока не могут войти');
+  });
+
+  test.each([
+    ['dnevnik', 'Дневник.ру'],
+    ['ELJUR', 'ЭлЖур'],
+    ['vk', 'VK\u00A0ID'],
+    ['mo', 'Школьный портал Подмосковья'],
+    ['eis', 'систему ЕИС'],
+    ['vs', 'систему ВС'],
+  ])('[AUTH-01] who comes from %s has one button for it first', (provider, title) => {
+    render(
+      <SignInChoice
+        {...addresses(`provider=${provider}&returnUrl=/teacher/journal`)}
+        isParent={false}
+      />,
+    );
+    const [first] = linksOf();
+    expect(first).toEqual([
+      `Войти через ${title}`,
+      `/prosv?role=teacher&provider=${provider.toLowerCase()}&returnUrl=%2Fteacher%2Fjournal`,
+    ]);
+    expect(linksOf()).toHaveLength(3);
+    expect(screen.getByRole('heading', { name: 'Или выберите, кто вы' })).toBeVisible();
+  });
+
+  test('[AUTH-01] an unknown provider is ignored', () => {
+    render(<SignInChoice {...addresses('provider=evil')} isParent={false} />);
+    expect(linksOf()).toEqual([
+      ['Войти как учитель', '/prosv?role=teacher'],
+      ['Войти как ученик', '/prosv?role=student'],
+    ]);
+  });
+
+  test('[AUTH-17] who began with a name is told so, goes on, or is signed out for another sign-in', () => {
+    render(
+      <SignInChoice
+        {...addresses('returnUrl=/student/bafedikogupamite', true)}
+        isParent={false}
+        signedInAs={yulia}
+      />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Вы вошли как Юля Новикова');
+    expect(screen.getByRole('status')).toHaveTextContent(/учётную запись они не\s+перейдут/);
+    expect(linksOf()).toEqual([
+      ['Продолжить как Юля', '/student/profile'],
+      [
+        'Войти как ученик',
+        '/logout?signIn=anew&role=student&returnUrl=%2Fstudent%2Fbafedikogupamite',
+      ],
+      [
+        'Войти как учитель',
+        '/logout?signIn=anew&role=teacher&returnUrl=%2Fstudent%2Fbafedikogupamite',
+      ],
+    ]);
+  });
+
+  test('[AUTH-17] who has an account and no name is not called by one', () => {
+    const nobody = { name: '', surname: '', hasAccount: true, homePath: '/teacher/profile' };
+    render(<SignInChoice {...addresses('', true)} isParent={false} signedInAs={nobody} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Вы уже вошли/);
+    expect(screen.getByRole('link', { name: 'Продолжить' })).toHaveAttribute(
+      'href',
+      '/teacher/profile',
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepPage } from '@/components/account/kept-page';
 import { NameForm } from './name-form';
 import { ATTEMPT_CODE, TASK_HASH } from './start.fixture';
 
@@ -53,6 +54,14 @@ describe('the form of a student without an account', () => {
       for (let press = 0; press < 10; press++) fireEvent.submit(form);
     });
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('[AUTH-14] is not left for the sign-in that it makes itself', async () => {
+    send.mockImplementation(forever);
+    await fill();
+    expect(keepPage(false)).toBe(false);
+    await userEvent.click(begin());
+    expect(keepPage(false)).toBe(true);
   });
 
   test('[ROUTE-15] after a failure the next press is the same request, so it makes nobody new', async () => {

@@ -1,14 +1,14 @@
 import { refusalOf } from '@/lib/api/refusal-of';
 import type { Result } from '@/lib/contract/result';
+import type { StudentProfile } from '@/lib/contract/user';
 
-export type StudentForm = { name: string; surname: string; className: string };
 export type Started = { attemptCode: string; currentStep: number };
 
 /** Sends the form of a student without an account. No answer is a failure with status 0. */
 export async function registerStudent(
   requestId: string,
   taskHash: string,
-  form: StudentForm,
+  form: StudentProfile,
 ): Promise<Result<Started>> {
   try {
     const response = await fetch('/api/session/student', {

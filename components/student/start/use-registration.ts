@@ -1,10 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptPage } from '@/components/account/kept-page';
+import { useRenewedPage } from '@/components/ui/renewed/use-renewed-page';
 import type { Failure } from '@/lib/contract/result';
+import type { StudentProfile } from '@/lib/contract/user';
 import { createRequestId } from '@/lib/homework/request-id';
 import { pathOf } from '@/lib/routes/match';
-import { registerStudent, type StudentForm } from './register-student';
+import { registerStudent } from './register-student';
 
 /** Registers the student of a form and goes to the first task; ten presses make one student. */
 export function useRegistration(taskHash: string) {
@@ -14,14 +17,12 @@ export function useRegistration(taskHash: string) {
   const isSending = useRef(false);
   const requestId = useRef('');
 
-  useEffect(() => {
-    // Back from the first task: the page as the browser kept it does not know who is signed in now.
-    const renew = (event: PageTransitionEvent) => event.persisted && window.location.reload();
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
-  }, []);
+  // Back from the first task: the page as it was does not know who is signed in now.
+  useRenewedPage();
+  // The session that begins here is this page's own doing, and it goes on to the first task.
+  useKeptPage(pending);
 
-  async function begin(form: StudentForm): Promise<void> {
+  async function begin(form: StudentProfile): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     requestId.current ||= createRequestId();

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { answered } from '@/app/_server/answered';
+import { load } from '@/app/_server/main-api';
+import { requireVisitor } from '@/app/_server/visitor';
+import { SignOutLink } from '@/components/account/sign-out-link';
+import { PageShell } from '@/components/layout/page-shell';
+import { TeachingForm } from '@/components/registration/teaching-form';
+import { TeachingHeading } from '@/components/registration/teaching-heading';
+import { subjects } from '@/lib/contract/subjects';
+import { offeredGrades } from '@/lib/homework/shelf';
+import { pathOf } from '@/lib/routes/match';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+
+export const metadata: Metadata = { title: 'Предметы и\u00A0классы' };
+
+type Props = { searchParams: Promise<{ returnUrl?: string | string[] }> };
+
+/** What a teacher teaches: asked of a new one, changed later. [ROUTE-05] */
+async function TeachingPage({ searchParams }: Props) {
+  const { jwtData } = await requireVisitor('teachingSelection');
+  const [{ returnUrl }, teaching, { workbooks }] = await Promise.all([
+    searchParams,
+    load('getTeaching', {}),
+    load('listWorkbooks', {}),
+  ]);
+  const wanted = typeof returnUrl === 'string' ? safeReturnUrl(returnUrl) : null;
+  return (
+    <PageShell headerSlot={<SignOutLink />}>
+      <div className="page-width flex max-w-240 flex-col gap-6 pt-8 medium:pt-12">
+        <TeachingHeading
+          name={jwtData.name}
+          patronymic={jwtData.patronymic}
+          isNew={teaching.subjects.length === 0}
+        />
+        <TeachingForm
+          teaching={teaching}
+          workbookGrades={Object.fromEntries(
+            subjects.map(({ id }) => [id, offeredGrades(workbooks, id)]),
+          )}
+          nextPath={wanted ?? pathOf('teacherProfile')}
+        />
+      </div>
+    </PageShell>
+  );
+}
+
+export default answered(TeachingPage);

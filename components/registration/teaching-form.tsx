@@ -1,0 +1,94 @@
+'use client';
+
+import { useRef, useState, type FormEvent } from 'react';
+import { Card } from '@/components/ui/card/card';
+import { FieldNotes } from '@/components/ui/field/field-notes';
+import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
+import type { Teaching } from '@/lib/contract/user';
+import {
+  choiceOf,
+  chosenOf,
+  teachingOf,
+  toggleGrade,
+  toggleSubject,
+  unfinishedOf,
+} from '@/lib/registration/teaching-choice';
+import { pathOf } from '@/lib/routes/match';
+import { GradesSection } from './grades-section';
+import { gradesName } from './grade-toggles';
+import { SaveBar } from './save-bar';
+import { SavingFailure } from './saving-failure';
+import { SubjectChip } from './subject-chip';
+import { useSaving } from './use-saving';
+
+export type TeachingFormProps = {
+  teaching: Teaching;
+  /** The grades for which a subject has a workbook, by the subject's id. */
+  workbookGrades: Readonly<Record<number, readonly number[]>>;
+  /** Where to go on, on our own origin. */
+  nextPath: string;
+};
+
+/** What a teacher teaches: subjects, and in which grades. [ROUTE-05] */
+export function TeachingForm({ teaching, workbookGrades, nextPath }: TeachingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(() => choiceOf(teaching));
+  /** What is missing is said after the first try, and from then on as long as it is missing. */
+  const [isTried, setTried] = useState(false);
+  const { save, pending, failure } = useSaving('saveTeaching', nextPath);
+  const isHydrated = useHydrated();
+  const lacksSubjects = isTried && chosenOf(choice).length === 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = teachingOf(choice);
+    if (body !== null) return void save({ body });
+    setTried(true);
+    const [first] = unfinishedOf(choice);
+    const missing = first ? gradesName(first.subjectId) : 'subject';
+    form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+  }
+
+  return (
+    <form ref={form} method="post" onSubmit={submit} className="flex flex-col gap-6">
+      <Card>
+        {/* A press before scripts are there would be lost. */}
+        <fieldset
+          disabled={!isHydrated}
+          className="min-w-0"
+          aria-describedby={lacksSubjects ? 'subjects-error' : undefined}
+        >
+          <legend className="mb-4 text-title-s font-semibold">Предметы</legend>
+          <div className="mb-2 flex flex-wrap gap-2">
+            {choice.map(({ subjectId, isChosen }) => (
+              <SubjectChip
+                key={subjectId}
+                subjectId={subjectId}
+                checked={isChosen}
+                invalid={lacksSubjects}
+                onToggle={() => setChoice(toggleSubject(choice, subjectId))}
+              />
+            ))}
+          </div>
+          <FieldNotes
+            id="subjects"
+            error={lacksSubjects ? 'Отметьте хотя бы один предмет.' : undefined}
+          />
+        </fieldset>
+      </Card>
+      <GradesSection
+        choices={chosenOf(choice)}
+        workbookGrades={workbookGrades}
+        isTried={isTried}
+        isDisabled={!isHydrated}
+        onToggle={(subjectId, grade) => setChoice(toggleGrade(choice, subjectId, grade))}
+      />
+      <SaveBar choice={choice} pending={pending}>
+        {failure ? <SavingFailure failure={failure} returnTo={hereWith(nextPath)} /> : null}
+      </SaveBar>
+    </form>
+  );
+}
+
+const hereWith = (nextPath: string) =>
+  `${pathOf('teachingSelection')}?${new URLSearchParams({ returnUrl: nextPath })}`;

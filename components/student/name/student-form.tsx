@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Field } from '@/components/ui/field/field';
+import type { Failure } from '@/lib/contract/result';
+import type { StudentProfile } from '@/lib/contract/user';
+
+const wrong = {
+  name: 'Напишите имя буквами, например «Маша».',
+  surname: 'Напишите фамилию буквами, например «Иванова».',
+  className: 'Класс\u00A0— это число и\u00A0буква, например «5А».',
+} as const satisfies Record<keyof StudentProfile, string>;
+type FieldName = keyof typeof wrong;
+
+type StudentFormProps = {
+  /** What is known already. */
+  known?: Partial<StudentProfile>;
+  submitLabel: string;
+  pending: boolean;
+  failure: Failure | null;
+  /** Says why it did not work, when no field is wrong. */
+  failureNotice: (failure: Failure) => ReactNode;
+  onSend: (profile: StudentProfile) => void;
+};
+
+/** Name, surname and class: all that is asked of a student. [ROUTE-14] [ROUTE-15] */
+export function StudentForm(props: StudentFormProps) {
+  const { known = {}, submitLabel, pending, failure, failureNotice, onSend } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const wrongField = fieldOf(failure?.field);
+  const of = (name: FieldName) => ({
+    name,
+    defaultValue: known[name] ?? '',
+    error: wrongField === name ? wrong[name] : undefined,
+    required: true,
+  });
+
+  useEffect(() => {
+    const field = wrongField && form.current?.elements.namedItem(wrongField);
+    if (field instanceof HTMLElement) field.focus();
+  }, [wrongField, failure]);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: FieldName) => String(data.get(name) ?? '').trim();
+    onSend({ name: text('name'), surname: text('surname'), className: text('className') });
+  }
+
+  return (
+    <form ref={form} method="post" onSubmit={send} className="flex max-w-100 flex-col gap-4">
+      <Field
+        {...of('name')}
+        label="Имя"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        maxLength={100}
+      />
+      <Field
+        {...of('surname')}
+        label="Фамилия"
+        autoComplete="family-name"
+        autoCapitalize="words"
+        maxLength={100}
+      />
+      <Field
+        {...of('className')}
+        label="Класс"
+        description="Число и&nbsp;буква: 5А"
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        maxLength={10}
+      />
+      {failure && !wrongField ? failureNotice(failure) : null}
+      <Button type="submit" wide pending={pending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The field of ours that the server found wrong: `body.name` is `name`. */
+function fieldOf(path: string | undefined): FieldName | null {
+  const name = path?.split('.').at(-1);
+  return name !== undefined && Object.hasOwn(wrong, name) ? (name as FieldName) : null;
+}
