@@ -1,0 +1,44 @@
+import type { NextRequest } from 'next/server';
+import type { Failure } from '@/lib/contract/result';
+import { pathOf } from '@/lib/routes/match';
+import { cmsReturnUrl } from '@/lib/session/cms-guard';
+import { writeCmsSession } from '@/lib/session/cms-server';
+import { takeSignIn } from '@/lib/session/pending-sign-in';
+import { isRefused, verifyCmsToken } from '@/lib/session/verify-token';
+import { failureAddress } from '@/lib/status/failure-address';
+import { callCms, decideCmsHere, isAway } from '@/app/_server/cms';
+import { seeOther } from '@/app/_server/respond';
+
+/**
+ * The way back from the SSO: code for token, token into the cookie of editors, address bar clean. A
+ * user's session is neither read nor changed. [AUTH-20]
+ */
+export async function GET(request: NextRequest) {
+  const { searchParams: query } = request.nextUrl;
+  const { verdict } = await decideCmsHere('cmsAuth', pathOf('cmsAuth'));
+  if (verdict.kind === 'redirect') return seeOther(verdict.to);
+  const [code, state] = [query.get('code'), query.get('state')];
+  if (!state || !(await takeSignIn(state, 'cms-sign-in')) || !code) return backToLogin('failed');
+
+  const iss = query.get('iss') ?? undefined;
+  const exchanged = await callCms('authenticateCms', { query: { code, state, iss } });
+  if (!exchanged.ok) return refused(exchanged.error);
+  const { token, redirectUrl } = exchanged.value;
+  try {
+    await verifyCmsToken(token);
+  } catch (error) {
+    const away = { code: 'unavailable', status: 0, requestId: '' } as const;
+    return isRefused(error) ? backToLogin('failed') : seeOther(failureAddress(away, pathOf('cms')));
+  }
+  await writeCmsSession(token);
+  return seeOther(cmsReturnUrl(redirectUrl) ?? pathOf('cms'));
+}
+
+function refused(failure: Failure) {
+  if (isAway(failure.status)) return seeOther(failureAddress(failure, pathOf('cms')));
+  return backToLogin(failure.code === 'forbidden' ? 'forbidden' : 'failed');
+}
+
+/** Whoever is not let in is told so where editors sign in. */
+const backToLogin = (error: 'forbidden' | 'failed') =>
+  seeOther(`${pathOf('cmsLogin')}?error=${error}`);

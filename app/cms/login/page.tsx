@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { decideCmsHere } from '@/app/_server/cms';
+import { CmsLogin } from '@/components/cms/cms-login';
+import { CmsShell } from '@/components/cms/cms-shell';
+import { serverConfig } from '@/lib/config/server';
+import { pathOf } from '@/lib/routes/match';
+import { withCmsReturnUrl } from '@/lib/session/cms-guard';
+
+export const metadata: Metadata = { title: 'Управление содержанием: вход' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Where editors sign in, and where the end of their session leads. Works without scripts. [ROUTE-07] */
+export default async function CmsLoginPage({ searchParams }: Props) {
+  const { verdict } = await decideCmsHere('cmsLogin');
+  if (verdict.kind === 'redirect') redirect(verdict.to);
+  const { returnUrl, error } = await searchParams;
+  const wanted = typeof returnUrl === 'string' ? returnUrl : null;
+  return (
+    <CmsShell>
+      <CmsLogin
+        signInHref={withCmsReturnUrl(pathOf('cmsSignIn'), wanted)}
+        problem={error === 'forbidden' || error === 'failed' ? error : null}
+        email={serverConfig().CONTACT_EMAIL}
+      />
+    </CmsShell>
+  );
+}

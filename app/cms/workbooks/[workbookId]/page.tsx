@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { answered } from '@/app/_server/answered';
+import { loadCms, requireEditor } from '@/app/_server/cms';
+import { CmsShell } from '@/components/cms/cms-shell';
+import { WorkbookOverview } from '@/components/cms/workbook-overview';
+import { getSubject } from '@/lib/contract/subjects';
+
+export const metadata: Metadata = { title: 'Управление содержанием: тетрадь' };
+
+type Props = { params: Promise<{ workbookId: string }> };
+
+/** What is in a workbook, and how much of it is used. [ROUTE-07] */
+async function CmsWorkbookPage({ params }: Props) {
+  const editor = await requireEditor('cmsWorkbook');
+  const { workbookId } = await params;
+  const workbook = await loadCms('getCmsWorkbook', { params: { workbookId } });
+  return (
+    <CmsShell editor={editor} accent={getSubject(workbook.subjectId).colour}>
+      <WorkbookOverview workbook={workbook} />
+    </CmsShell>
+  );
+}
+
+export default answered(CmsWorkbookPage);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { SignOutLink } from '@/components/account/sign-out-link';
+import { LogoLink } from '@/components/layout/header';
+import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
+import { TextLink } from '@/components/ui/text-link/text-link';
+import type { SubjectColour } from '@/lib/contract/subjects';
+import { pathOf } from '@/lib/routes/match';
+
+type CmsShellProps = {
+  /** Who is signed in; nobody on the sign-in page. */
+  editor?: { name: string; surname: string };
+  /** The colour of the subject that the page is about. [SUBJ-02] */
+  accent?: SubjectColour;
+  children: ReactNode;
+};
+
+/** What the pages of the content management have around their content: quiet, and nothing to sell. */
+export function CmsShell({ editor, accent = 'purple', children }: CmsShellProps) {
+  return (
+    <div data-page-accent={accent} className="isolate flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="page-width flex min-h-16 items-center justify-between gap-4 py-2">
+          <div className="flex min-w-0 items-center gap-3 medium:gap-5">
+            <LogoLink compact />
+            <span className="border-l border-line pl-3 leading-5 medium:pl-5">
+              {editor ? (
+                <TextLink href={pathOf('cms')} variant="quiet">
+                  Управление содержанием
+                </TextLink>
+              ) : (
+                <span className="text-ink-soft">Управление содержанием</span>
+              )}
+            </span>
+          </div>
+          {editor ? (
+            <div className="flex shrink-0 items-center gap-5">
+              <span className="hidden text-ink-soft medium:inline">
+                {[editor.name, editor.surname].filter((part) => part !== '').join('\u00A0')}
+              </span>
+              <SignOutLink href={pathOf('cmsLogout')} />
+            </div>
+          ) : null}
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}
