@@ -51,7 +51,8 @@ async function complete(project) {
 /** @type {() => Promise<import('jest').Config>} */
 const config = async () => ({
   projects: /** @type {any} */ (await Promise.all([unit, contract].map(complete))),
-  testTimeout: 15_000,
+  // A small machine under load is slow, not wrong.
+  testTimeout: 60_000,
   // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
 });

@@ -17,6 +17,7 @@ const commands = {
   check: () => import('./commands/check.mjs'),
   bench: () => import('./commands/bench.mjs'),
   lighthouse: () => import('./commands/lighthouse.mjs'),
+  mutation: () => import('./commands/mutation.mjs'),
   lockfile: () => import('./commands/lockfile.mjs'),
 };
 
