@@ -14,7 +14,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // A small machine under load is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // Set by globalSetup: each worker reads this file again.

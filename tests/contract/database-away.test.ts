@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ask, callPlatform, request } from '@/tests/support/call-platform';
+import { followSignIn, ssoBrowser } from '@/tests/support/follow-sign-in';
 import { createHomework, someAnswer } from '@/tests/support/homework';
 import { startOwnStack, type OwnStack } from '@/tests/support/own-stack';
 import { newcomer, signIn } from '@/tests/support/people';
@@ -11,6 +12,23 @@ beforeAll(async () => {
   Object.assign(process.env, stack.addresses);
 }, 60_000);
 afterAll(() => stack.stop(), 60_000);
+
+test('[AUTH-15] without a database the script of the SSO is empty and 503, not a page', async () => {
+  const browser = ssoBrowser();
+  const { url } = await callPlatform('createLoginState', { body: {} });
+  await followSignIn(url, 'student@example.ru', 'tetrad', undefined, browser);
+  const script = `${process.env.TEST_SSO}/api/state.js`;
+  await stack.stopDatabase();
+  try {
+    const { status, body, headers } = await browser.open(script);
+    expect([status, body]).toEqual([503, '']);
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  } finally {
+    await stack.startDatabase();
+  }
+  expect((await browser.open(script)).body).toContain('"isSignedIn":true');
+}, 60_000);
 
 test('[HW-04] without a database saving is refused with 503, and goes on when it is back', async () => {
   const { taskHash } = await createHomework(await signIn('teacher@example.ru'));

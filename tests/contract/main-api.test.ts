@@ -121,7 +121,8 @@ describe('what is kept of users', () => {
   });
 
   test('a student cannot become registered by what teachers save', async () => {
-    const token = await signIn('new-student@example.ru');
+    const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+    const token = await newcomer(taskHash);
     const { status } = await ask('saveTeaching', { token, body: { subjects: [] } });
     expect(status).toBe(403);
     expect((await callPlatform('getUserConfig', { token })).status).toBe('new');

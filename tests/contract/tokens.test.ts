@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import pg from 'pg';
 import { ask, callPlatform, mainApiOrigin, request } from '@/tests/support/call-platform';
 import { followSignIn } from '@/tests/support/follow-sign-in';
+import { ownKey, sign } from '@/tests/support/own-key';
 import { signIn } from '@/tests/support/people';
 
+/** In seconds, as tokens count. */
+const DAY = 24 * 60 * 60;
 const listWith = (token: string) => ask('listHomework', { token });
 
 describe('signing in', () => {
@@ -72,6 +76,52 @@ describe('signing in', () => {
     await callPlatform('signOut', { token });
     expect((await listWith(token)).body.code).toBe('token_invalid');
     expect((await ask('authorize', { body: { token } })).body.code).toBe('token_invalid');
+  });
+
+  /** Two tokens of one sign-in: the one that it gave, and what that was renewed to. */
+  async function renewed() {
+    const first = await signIn('teacher@example.ru');
+    const { token: second } = await callPlatform('authorize', { body: { token: first } });
+    return [first, second] as const;
+  }
+
+  test.each([
+    ['the newest', 1, 0],
+    ['an older', 0, 1],
+  ] as const)(
+    '[AUTH-14] signing out with %s token ends every token of the same sign-in',
+    async (_, used, left) => {
+      const other = await signIn('teacher@example.ru');
+      const tokens = await renewed();
+      const { token: third } = await callPlatform('authorize', { body: { token: tokens[left] } });
+      await callPlatform('signOut', { token: tokens[used] });
+      for (const token of [...tokens, third]) {
+        const use = await listWith(token);
+        const renewal = await ask('authorize', { body: { token } });
+        expect([use.status, use.body.code]).toEqual([401, 'token_invalid']);
+        expect([renewal.status, renewal.body.code]).toEqual([401, 'token_invalid']);
+      }
+      expect((await listWith(other)).status).toBe(200);
+      expect((await ask('authorize', { body: { token: other } })).status).toBe(200);
+    },
+  );
+
+  test('[AUTH-14] a sign-in that was ended is remembered for as long as a token of it can live', async () => {
+    const claims = decodeJwt(await signIn('teacher@example.ru'));
+    const now = Math.floor(Date.now() / 1_000);
+    const old = await sign({ ...claims, iat: now - 25 * DAY, exp: now + 5 * DAY }, await ownKey());
+    const { token: fresh } = await callPlatform('authorize', { body: { token: old } });
+    expect(decodeJwt(fresh).exp).toBeGreaterThan(now + 29 * DAY);
+    await callPlatform('signOut', { token: old });
+    expect((await listWith(fresh)).status).toBe(401);
+    const database = new pg.Pool({ connectionString: process.env.TEST_DATABASE_URL, max: 1 });
+    const { rows } = await database.query<{ expires_at: Date }>(
+      'select expires_at from main_api.revoked_token where jti = $1',
+      [claims.jti],
+    );
+    await database.end();
+    const until = (rows[0]?.expires_at.getTime() ?? 0) / 1_000;
+    expect(until).toBeGreaterThanOrEqual(decodeJwt(fresh).exp ?? Infinity);
   });
 });
 

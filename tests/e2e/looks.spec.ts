@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { callPlatform } from '@/tests/support/call-platform';
 import { answerStep, createHomework } from '@/tests/support/homework';
 import { newcomer, signIn } from '@/tests/support/people';
-import { beginByName, signInAsTeacher } from '@/tests/support/browser';
+import { roles } from '@/lib/contract/roles';
+import { beginByName, fillSignIn, signInAsTeacher } from '@/tests/support/browser';
+import {
+  createUser,
+  openTestDatabase,
+  sessionCookie,
+  type UserRow,
+} from '@/tests/support/visitors';
 
 /** Phone and desk; pictures lie in test-results/screens, the one of the README is renewed on demand. */
 const widths = [375, 1400] as const;
@@ -25,6 +32,64 @@ test('[UI-04] no public page is wider than its window', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     await picture(page, path === '/' ? 'home' : path.slice(1));
   }
+});
+
+test('[UI-04] no page on the way in is wider than its window', async ({ page }) => {
+  test.slow();
+  const pages = {
+    'login-provider': '/login?provider=dnevnik&returnUrl=/homework/new',
+    'login-parent': '/login?error=parent_not_allowed',
+    'too-many-requests': '/too-many-requests',
+    'activation-error': '/activation-error',
+    'cms-login': '/cms/login',
+    'sso-sign-in': '/prosv?role=teacher',
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path);
+    await picture(page, name);
+  }
+  await page.getByLabel('Логин или почта').fill('teacher@example.ru');
+  await page.getByLabel('Пароль').fill('wrong');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await picture(page, 'sso-wrong');
+  await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
+  await picture(page, 'sso-register');
+  await page.goto('/prosv?provider=eljur&role=student');
+  await expect(page.getByLabel('Пароль')).toBeVisible();
+  await picture(page, 'partner-sign-in');
+});
+
+test('[UI-04] no page of who has just come is wider than its window', async ({ page, context }) => {
+  test.slow();
+  const database = openTestDatabase();
+  const come = async (row: UserRow) => {
+    const value = await sessionCookie(await createUser(database, row));
+    await context.addCookies([{ name: 'session', value, url: process.env.TEST_WEB_ORIGIN ?? '' }]);
+  };
+  await come({ roles: [roles.teacher], status: 'new', name: 'Игорь' });
+  await page.goto('/prosv/subjects');
+  await page.getByRole('checkbox', { name: 'Физика' }).check();
+  await picture(page, 'teaching');
+  await page.goto('/auth-test-login');
+  await picture(page, 'auth-test-login');
+  await page.goto('/login');
+  await picture(page, 'login-signed-in');
+  await come({ roles: [roles.student], status: 'new' });
+  await page.goto('/student');
+  await picture(page, 'student-welcome');
+  await database.end();
+});
+
+test('[UI-04] no page of an editor is wider than its window', async ({ page }) => {
+  await page.goto('/cms');
+  await page.getByRole('link', { name: 'Войти' }).click();
+  await fillSignIn(page, 'editor@example.ru');
+  await expect(page).toHaveURL('/cms');
+  await picture(page, 'cms');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cms\/workbooks\//);
+  await picture(page, 'cms-workbook');
 });
 
 test('[UI-04] no page of a student is wider than its window', async ({ page }) => {

@@ -14,6 +14,8 @@ const titles: Record<string, [status: number, title: string]> = {
   '/mo-unreachable': [403, 'Доступ временно закрыт'],
   '/mesh-came-back': [200, 'Вы из Москвы?'],
   '/mesh-came-back?mo': [200, 'Вы из Московской области?'],
+  '/too-many-requests': [429, 'Слишком много попыток'],
+  '/activation-error': [404, 'Код активации не подошёл'],
   '/link-error': [404, 'Неверная ссылка на задание'],
   '/task-is-unavailable': [404, 'Задание недоступно'],
 };
@@ -40,7 +42,8 @@ test.describe('[ROUTE-08] a status page answers with its status, words and pictu
       expect(html).toMatch(/<main.*<svg viewBox="0 0 400 300"/s);
       expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
       expect(response.headers()['x-robots-tag']).toContain('noindex');
-      if (status === 503) expect(response.headers()['retry-after']).toMatch(/^\d+$/);
+      if (status === 503 || status === 429)
+        expect(response.headers()['retry-after']).toMatch(/^\d+$/);
     });
 });
 

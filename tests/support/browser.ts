@@ -29,10 +29,15 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 
 /** Begins a homework by its link with name and class alone. */
 export async function beginByName(page: Page, taskHash: string, surname: string): Promise<void> {
+  await sendName(page, taskHash, surname);
+  await expect(page).toHaveURL(/\/lesson\/homework\/[a-z]{20}\/1$/);
+}
+
+/** The same, up to the press of the button. */
+export async function sendName(page: Page, taskHash: string, surname: string): Promise<void> {
   await page.goto(`/student/${taskHash}`);
   await page.getByLabel('Имя', { exact: true }).fill('Юля');
   await page.getByLabel('Фамилия').fill(surname);
   await page.getByLabel('Класс').fill('5б');
   await page.getByRole('button', { name: 'Начать' }).click();
-  await expect(page).toHaveURL(/\/lesson\/homework\/[a-z]{20}\/1$/);
 }

@@ -6,6 +6,8 @@ type Input<Name extends EndpointName> = {
   query?: QueryOf<Endpoints[Name]>;
   body?: BodyOf<Endpoints[Name]>;
   token?: string;
+  /** From where the visitor comes, as web would say. */
+  network?: string;
 };
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
@@ -53,6 +55,7 @@ export function ask<Name extends EndpointName>(name: Name, input: Input<Name>): 
   return request(method, query ? `${filled}?${query}` : filled, {
     body: input.body,
     token: input.token,
+    ...(input.network !== undefined && { headers: { 'X-Client-Network': input.network } }),
   });
 }
 

@@ -1,52 +1,42 @@
-/** Cookies of one browser. */
-class Jar {
-  private readonly values = new Map<string, string>();
+import { HttpBrowser, type HttpPage } from './http-browser';
 
-  take(response: Response): void {
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      this.values.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-  }
+/** A browser that stops when it is sent back to web. */
+export const ssoBrowser = () => new HttpBrowser(process.env.TEST_WEB_ORIGIN ?? '');
 
-  get header(): string {
-    return [...this.values].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
+/**
+ * Opens an address of the SSO as web would.
+ *
+ * @param address as the main API gave it, without redirect_uri
+ * @param path of web, where the sign-in ends
+ */
+export function openSso(
+  browser: HttpBrowser,
+  address: string,
+  path = '/prosv/auth',
+): Promise<HttpPage> {
+  const begin = new URL(address);
+  begin.searchParams.set('redirect_uri', new URL(path, process.env.TEST_WEB_ORIGIN).href);
+  return browser.open(begin.href);
 }
 
 /**
- * Goes the way of a browser through the SSO's pages, up to the redirect back to web; gives the query
- * of that redirect.
+ * Goes the way of a browser through the sign-in pages of the SSO, or of the provider that it sends
+ * to, up to the redirect back to web; gives the query of that redirect.
  *
  * @param address as the main API gave it, without redirect_uri
+ * @param path of web, where the sign-in ends
  */
 export async function followSignIn(
   address: string,
   login: string,
   password: string,
+  path = '/prosv/auth',
+  browser = ssoBrowser(),
 ): Promise<URLSearchParams> {
-  const jar = new Jar();
-  const callback = new URL('/prosv/auth', process.env.TEST_WEB_ORIGIN).href;
-  const begin = new URL(address);
-  begin.searchParams.set('redirect_uri', callback);
-  let url = begin.href;
-  let form: URLSearchParams | undefined;
-  for (let hop = 0; hop < 10; hop++) {
-    const response: Response = await fetch(url, {
-      method: form ? 'POST' : 'GET',
-      body: form,
-      redirect: 'manual',
-      headers: { Cookie: jar.header, Accept: 'text/html', Origin: new URL(url).origin },
-    });
-    jar.take(response);
-    form = undefined;
-    const location = response.headers.get('location');
-    if (location) url = new URL(location, url).href;
-    else if (response.status === 200 && /name="password"/.test(await response.clone().text()))
-      form = new URLSearchParams({ login, password });
-    else throw new Error(`The SSO answered ${response.status} at ${new URL(url).pathname}`);
-    if (url.startsWith(callback)) return new URL(url).searchParams;
-  }
-  throw new Error('The SSO redirects without end');
+  let page = await openSso(browser, address, path);
+  // Who has been signed in before comes back at once.
+  if (/name="password"/.test(page.body))
+    page = await browser.send(page.url.href, { login, password });
+  if (page.status !== 0) throw new Error(`The SSO answered ${page.status} at ${page.url.pathname}`);
+  return page.url.searchParams;
 }

@@ -1,7 +1,8 @@
 /** A stack in a process of its own, on behalf of own-stack.ts, which tells it what to do. */
 import { startStack } from './stack.mjs';
 
-const stack = await startStack({ web: process.argv[2] === 'web', logs: `own-${process.pid}` });
+const { web, variables } = JSON.parse(process.argv[2] ?? '{}');
+const stack = await startStack({ web, variables, logs: `own-${process.pid}` });
 
 /** @type {Record<string, () => Promise<void>>} */
 const orders = {

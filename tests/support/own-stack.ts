@@ -19,10 +19,17 @@ export type OwnStack = {
 /**
  * A stack for one test file alone, for what would disturb the others: above all taking the database
  * away. Takes a few seconds to start.
+ *
+ * @param given `variables` of the environment that are not as usual
  */
-export async function startOwnStack({ web }: { web: boolean }): Promise<OwnStack> {
+export async function startOwnStack(given: {
+  web: boolean;
+  variables?: Record<string, string>;
+}): Promise<OwnStack> {
   const file = 'tests/support/own-stack-process.mjs';
-  const child = fork(file, web ? ['web'] : [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(file, [JSON.stringify(given)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const next = async () => {
     const ended = once(child, 'exit').then(() => {
       throw new Error('The stack has ended');

@@ -16,6 +16,7 @@ type Asked = {
   method?: string;
   headers?: Record<string, string>;
   origin?: string | undefined;
+  body?: string;
 };
 
 /**
@@ -23,7 +24,7 @@ type Asked = {
  * Host is the listed one unless another is given.
  */
 export function ask(path: string, asked: Asked = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, origin = process.env.TEST_WEB_ORIGIN } = asked;
+  const { method = 'GET', headers = {}, origin = process.env.TEST_WEB_ORIGIN, body = '' } = asked;
   const { hostname, port } = new URL(origin ?? '');
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -42,7 +43,7 @@ export function ask(path: string, asked: Asked = {}): Promise<Answer> {
       },
     );
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

@@ -41,7 +41,8 @@ export async function temporaryFolder(): Promise<string> {
 
 /** Ports for all parts of the product, free at this moment. */
 export async function freePorts(): Promise<Record<string, string>> {
-  const names = ['', 'MAIN_API_', 'SSO_', 'PAYMENTS_', 'DIARY_', 'STORAGE_', 'DATABASE_'];
+  const parts = ['MAIN_API_', 'SSO_', 'PAYMENTS_', 'DIARY_', 'STORAGE_', 'PARTNERS_', 'DATABASE_'];
+  const names = ['', ...parts];
   const servers = names.map(() => createServer().listen(0));
   const ports = servers.map((server) => (server.address() as { port: number }).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

@@ -12,12 +12,14 @@ import { ensureBuilt } from '../../scripts/setup/build.mjs';
 
 /** The host that search engines may list, for requests that name it. */
 const LISTED_HOST = 'tetradi.example.ru';
+/** A partner, whose visitors and tokens are known. */
+const PARTNER_HOST = 'books.example.ru';
 
 /**
  * What tests find in `process.env`.
  *
  * @typedef {{ TEST_WEB_ORIGIN: string, TEST_MAIN_API: string, TEST_SSO: string, TEST_PAYMENTS: string,
- *   TEST_DIARY: string, TEST_STORAGE: string, TEST_DATABASE_URL: string }} StackAddresses
+ *   TEST_DIARY: string, TEST_STORAGE: string, TEST_PARTNERS: string, TEST_DATABASE_URL: string }} StackAddresses
  */
 
 /** What can be taken away and brought back. @typedef {{ stop: () => Promise<void>, start: () => Promise<void> }} Part */
@@ -27,13 +29,27 @@ const LISTED_HOST = 'tetradi.example.ru';
  * Starts the real platform on a new, empty database, on ports that nobody uses; with web on top
  * when it is wanted. Everything ends with this process, however it ends.
  *
- * @param {{ web: boolean, logs: string, durable?: boolean, listedHost?: string }} options `logs` names
- *   the files in test-results/logs; `durable` for a database that writes to the disk as in production
+ * @param {{ web: boolean, logs: string, durable?: boolean, listedHost?: string,
+ *   variables?: Record<string, string> }} options `logs` names the files in test-results/logs;
+ *   `durable` for a database that writes to the disk as in production; `variables` for an environment
+ *   that is not the usual one
  * @returns {Promise<{ addresses: StackAddresses, database: Part, platform: Part, pids: Pids,
  *   stop: () => Promise<void> }>}
  */
-export async function startStack({ web, logs, durable = false, listedHost = LISTED_HOST }) {
-  const environment = await freshEnvironment(durable ? 'warn' : 'debug', listedHost);
+export async function startStack({
+  web,
+  logs,
+  durable = false,
+  listedHost = LISTED_HOST,
+  variables = {},
+}) {
+  const level = durable ? 'warn' : 'debug';
+  const environment = await freshEnvironment(level, {
+    INDEXABLE_HOST: listedHost,
+    PARTNER_HOSTS: PARTNER_HOST,
+    TEST_SIGN_IN: 'on',
+    ...variables,
+  });
   /** @type {(() => Promise<void>)[]} what to stop, the last first */
   const started = [];
   const stop = async () => {
@@ -77,16 +93,16 @@ export async function startStack({ web, logs, durable = false, listedHost = LIST
  * product has no part in a test.
  *
  * @param {'warn' | 'debug'} level how much is logged: all of it, for tests of the logs
- * @param {string} listedHost
+ * @param {Record<string, string>} variables
  */
-async function freshEnvironment(level, listedHost) {
+async function freshEnvironment(level, variables) {
   const free = await findFreePorts(PORTS.length);
   const ports = Object.fromEntries(PORTS.map(({ variable }, at) => [variable, String(free[at])]));
   const own = {
     LOG_LEVEL: level,
-    INDEXABLE_HOST: listedHost,
     ...ports,
     DATA_DIR: temporaryFolder(),
+    ...variables,
   };
   const environment = completeEnvironment({ ...process.env, ...blankVariables(), ...own });
   // Blank rather than absent: Next.js would take what is absent from `.env`.
@@ -160,6 +176,7 @@ function addressesOf(environment) {
     TEST_PAYMENTS: at('PAYMENTS_PORT'),
     TEST_DIARY: at('DIARY_PORT'),
     TEST_STORAGE: at('STORAGE_PORT'),
+    TEST_PARTNERS: at('PARTNERS_PORT'),
     TEST_DATABASE_URL: String(environment.DATABASE_URL),
   };
 }

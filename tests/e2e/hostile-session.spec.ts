@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { encode } from 'next-auth/jwt';
+import { SignJWT } from 'jose';
+import type pg from 'pg';
+import { serverConfig } from '@/lib/config/server';
+import { roles } from '@/lib/contract/roles';
+import { createIssuer } from '@/tests/support/edu-token';
+import { signIn } from '@/tests/support/people';
+import { ask } from '@/tests/support/plain-http';
+import { createUser, openTestDatabase, sessionCookie } from '@/tests/support/visitors';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = openTestDatabase();
+});
+test.afterAll(() => database.end());
+
+const DAY = 24 * 3_600_000;
+const secret = () => serverConfig().SESSION_SECRET;
+/** A cookie that is encrypted as ours are, around whatever is given. */
+const seal = (content: object, salt?: string) =>
+  encode({ token: { ...content }, secret: secret(), ...(salt !== undefined && { salt }) });
+const around = (token: string) =>
+  seal({ current: roles.teacher, entries: { [roles.teacher]: { token, updatedAt: 1 } } });
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Cookies that nobody of us has made, or whose time is over. */
+const forged: readonly [string, () => Promise<string>][] = [
+  ['no cookie of ours', () => Promise.resolve('forged')],
+  ['an enormous one', () => Promise.resolve('a'.repeat(7_000))],
+  ['percent codes and quotes', () => Promise.resolve('%00%22%3B%0d%0a')],
+  ['an object', () => Promise.resolve(encodeURIComponent('{"current":"x"}'))],
+  ['a cut one', async () => (await around(await signIn('teacher@example.ru'))).slice(0, -20)],
+  [
+    'one with a letter changed',
+    async () => {
+      const cookie = await around(await signIn('teacher@example.ru'));
+      const at = Math.floor(cookie.length / 2);
+      return cookie.slice(0, at) + (cookie[at] === 'A' ? 'B' : 'A') + cookie.slice(at + 1);
+    },
+  ],
+  ['a bare edu token', () => signIn('teacher@example.ru')],
+  [
+    'one of another key',
+    () => encode({ token: { current: roles.teacher }, secret: 'x'.repeat(40) }),
+  ],
+  [
+    'one that was made for another purpose',
+    async () => seal({ current: roles.teacher, entries: {} }, 'lead-draft'),
+  ],
+  ['one without entries', () => seal({ current: roles.teacher, entries: {} })],
+  [
+    'one of an unknown role',
+    () => seal({ current: 'ROLE_ADMIN', entries: { ROLE_ADMIN: { token: 'x', updatedAt: 1 } } }),
+  ],
+  ['an empty token', () => around('')],
+  ['a token that is none', () => around('a.b.c')],
+  [
+    'a token whose time is over',
+    async () => around(await (await createIssuer()).issue({}, { age: 31 * DAY })),
+  ],
+];
+
+for (const [what, make] of forged)
+  test(`[AUTH-09] ${what} is a signed-out visitor with a cleared cookie`, async () => {
+    const cookie = `session=${await make()}`;
+    for (const path of ['/teacher/profile', '/student/profile', '/school', '/profile']) {
+      const { status, headers } = await ask(path, { headers: { Cookie: cookie } });
+      expect([path, status, headers.location]).toEqual([
+        path,
+        302,
+        `/login?returnUrl=${encodeURIComponent(path)}`,
+      ]);
+      expect(String(headers['set-cookie'])).toMatch(/(^|,)session=;/);
+      expect(String(headers['set-cookie'])).toMatch(/(^|,)session-mark=;/);
+    }
+    const session = await ask('/api/session', { headers: { Cookie: cookie } });
+    expect(JSON.parse(session.body)).toEqual({ user: null, entries: [] });
+    const call = await ask('/api/v1/homework', { headers: { Cookie: cookie } });
+    expect([call.status, String(call.headers['set-cookie'])]).toEqual([
+      401,
+      expect.stringMatching(/(^|,)session=;/),
+    ]);
+  });
+
+/** A teacher whom nobody knows, with all that a page asks for. */
+const stranger = () => ({
+  userId: randomUUID(),
+  status: 'registered',
+  features: ['gradeAndSubjectSelectionPage'],
+});
+
+/** Tokens that stand in a cookie of ours and that the main API has not signed: only a broken server could make them. */
+const foreign: readonly [string, () => Promise<string>][] = [
+  ['of a foreign key', async () => (await createIssuer()).issue(stranger())],
+  [
+    'for a foreign audience',
+    async () => (await createIssuer()).issue(stranger(), { audience: 'x' }),
+  ],
+  [
+    'with alg none',
+    () => {
+      const now = Math.floor(Date.now() / 1_000);
+      const claims = { ...stranger(), roles: [roles.teacher], iat: now, exp: now + 900 };
+      return Promise.resolve(`${part({ alg: 'none' })}.${part(claims)}.`);
+    },
+  ],
+  [
+    'signed with a shared secret',
+    () =>
+      new SignJWT({ ...stranger(), roles: [roles.teacher] })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(new Uint8Array(32)),
+  ],
+];
+
+for (const [what, make] of foreign)
+  test(`[AUTH-12] a token ${what} shows nothing: the main API refuses it and the session ends`, async () => {
+    const headers = { Cookie: `session=${await around(await make())}` };
+    const page = await ask('/teacher/journal', { headers });
+    expect([page.status, page.headers.location]).toEqual([
+      307,
+      '/logout?returnUrl=%2Fteacher%2Fjournal&expired=',
+    ]);
+    const out = await ask(page.headers.location ?? '', { headers });
+    expect([out.status, out.headers.location]).toEqual([303, '/teacher/journal']);
+    expect(String(out.headers['set-cookie'])).toMatch(/(^|,)session=;/);
+    expect((await ask('/api/v1/homework', { headers })).status).toBe(401);
+  });
+
+test('[AUTH-14] a session that was signed out elsewhere is over here at the next page', async () => {
+  const token = await createUser(database, {
+    roles: [roles.teacher],
+    features: ['gradeAndSubjectSelectionPage'],
+  });
+  const Cookie = `session=${await sessionCookie(token)}`;
+  expect((await ask('/teacher/profile', { headers: { Cookie } })).status).toBe(200);
+  await ask('/logout', { headers: { Cookie } });
+  const page = await ask('/teacher/profile', { headers: { Cookie } });
+  expect(page.headers.location).toBe('/logout?returnUrl=%2Fteacher%2Fprofile&expired=');
+});
+
+test('[AUTH-05] a page that asks for a sign-in again and again ends at 403 and says so in the log', async () => {
+  const { createHash } = await import('node:crypto');
+  const mark = createHash('sha256').update('/teacher/journal').digest('base64url').slice(0, 10);
+  const one = `${mark}~${Date.now().toString(36)}`;
+  const Cookie = `sign-ins=${[one, one, one].join('.')}`;
+  const { status, body } = await ask('/teacher/journal?secret=1', { headers: { Cookie } });
+  expect([status, body.includes('Ошибка авторизации')]).toEqual([403, true]);
+  const { readFileSync } = await import('node:fs');
+  const log = () => readFileSync('test-results/logs/e2e-web.log', 'utf8');
+  await expect.poll(log).toContain('Зацикливание ссылки /teacher/journal');
+  expect(log()).not.toContain('secret=1');
+});
+
+test('[AUTH-18] a teacher whom a partner sent is not asked what they teach, for this visit', async () => {
+  const token = await createUser(database, { roles: [roles.teacher], status: 'new' });
+  const Cookie = `session=${await sessionCookie(token)}`;
+  const at = (headers: Record<string, string>) => ask('/teacher/profile', { headers });
+  expect((await at({ Cookie })).headers.location).toMatch(/^\/prosv\/subjects/);
+  const sent = await at({ Cookie, Referer: 'https://books.example.ru/page' });
+  expect([sent.status, String(sent.headers['set-cookie'])]).toEqual([
+    200,
+    expect.stringMatching(/multibook=1; Path=\/; HttpOnly; SameSite=lax$/),
+  ]);
+  expect((await at({ Cookie: `${Cookie}; multibook=1` })).status).toBe(200);
+});
+
+test('[AUTH-06] a partner’s page signs a visitor in beside whoever is there, and leaves no token behind', async () => {
+  const [own, partners] = await Promise.all([
+    createUser(database, { roles: [roles.teacher], features: ['gradeAndSubjectSelectionPage'] }),
+    createUser(database, { roles: [roles.student], name: 'Партнёр' }),
+  ]);
+  const handOver = (Origin: string) =>
+    ask('/api/session/partner', {
+      method: 'POST',
+      headers: { Origin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ token: partners, returnUrl: '/student/profile' }).toString(),
+    });
+  expect((await handOver('https://evil.ru')).status).toBe(403);
+  const taken = await handOver('https://books.example.ru');
+  expect([taken.status, taken.headers.location]).toEqual([303, '/api/session/partner']);
+  const cookiesOf = (lines: string[] = []) => lines.map((line) => line.split(';')[0]).join('; ');
+  const kept = cookiesOf(taken.headers['set-cookie']);
+  const session = `session=${await sessionCookie(own)}`;
+  const back = await ask('/api/session/partner', { headers: { Cookie: `${session}; ${kept}` } });
+  expect([back.status, back.headers.location]).toEqual([303, '/student/profile']);
+  const told = await ask('/api/session', {
+    headers: { Cookie: cookiesOf(back.headers['set-cookie']) },
+  });
+  const { entries, user } = JSON.parse(told.body) as { entries: object[]; user: { name: string } };
+  expect([entries.length, user.name]).toEqual([2, 'Партнёр']);
+});
+
+test('[AUTH-18] a visitor whom a partner sent is known by the parsed host of the referrer alone', async () => {
+  const sent = await ask('/', {
+    headers: { Referer: 'https://evil.ru/?https://books.example.ru/' },
+  });
+  expect(String(sent.headers['set-cookie'] ?? '')).not.toContain('multibook');
+});
+
+const hostile = [
+  'provider=google',
+  'provider=vk&provider=mo',
+  `provider=${'vk'.repeat(3_000)}`,
+  'homeworkHash=%27%22%3Cscript%3E',
+  'homeworkHash=bafedikogupamite&homeworkHash=x',
+  'redirectUrl=%2F%2Fevil.ru',
+  'returnUrl=https://evil.ru',
+  'returnUrl=javascript:alert(1)',
+  `returnUrl=/${'a'.repeat(6_000)}`,
+  'role=admin&silent=maybe',
+  'role[]=teacher&__proto__[x]=1',
+  '%00=%00&x=%0d%0aSet-Cookie:a=b',
+];
+for (const query of hostile)
+  test(`[AUTH-01] a sign-in with ${query.slice(0, 50)} begins as if nothing had been said`, async () => {
+    const login = await ask(`/login?${query}`);
+    expect(login.status).toBe(200);
+    expect(login.body).not.toMatch(/(?:href|action|src|content)="[^"]*(?:evil|javascript:)/);
+    expect(login.body).not.toContain('<script>alert');
+    const { status, headers } = await ask(`/prosv?${query}`);
+    const url = new URL(headers.location ?? '');
+    expect([status, url.origin]).toEqual([303, process.env.TEST_SSO]);
+    expect(url.href).not.toContain('evil');
+    expect(String(headers['set-cookie'])).not.toContain('a=b');
+  });

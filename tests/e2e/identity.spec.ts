@@ -1,0 +1,266 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { roles } from '@/lib/contract/roles';
+import {
+  beginByName,
+  fillSignIn,
+  sendName,
+  signInAsStudent,
+  signInAsTeacher,
+} from '@/tests/support/browser';
+import { callPlatform } from '@/tests/support/call-platform';
+import { giveSession, makeToken, takeSession } from '@/tests/support/give-session';
+import { createHomework } from '@/tests/support/homework';
+import { newcomer, signIn } from '@/tests/support/people';
+
+/** Within how many milliseconds an open page follows. */
+const SOON = { timeout: 5_000 };
+const TEN_MINUTES = 10 * 60_000;
+const MONTHS = 99 * 24 * 60 * 60_000;
+
+let taskHash: string;
+test.beforeAll(async () => {
+  ({ taskHash } = await createHomework(await signIn('teacher@example.ru'), { title: 'Вход' }));
+});
+
+const sso = (path: string) => new URL(path, process.env.TEST_SSO).href;
+const hasSession = async (context: BrowserContext) =>
+  (await context.cookies()).some(({ name }) => name === 'session');
+const collectionOf = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('edu-token-collection'));
+
+/** The tab goes into the background, or comes back: headless Chromium takes every tab for seen. */
+async function show(page: Page, isShown: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isShown ? 'visible' : 'hidden',
+  );
+}
+
+/** The session here alone is lost, while no page is there to notice. */
+async function loseSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await takeSession(page.context());
+}
+
+/** Counts how often a page asks the SSO who is signed in there. */
+function countPolls(page: Page): () => number {
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url() === sso('/api/state.js')) polls += 1;
+  });
+  return () => polls;
+}
+
+/** Waits until the page has heard of the SSO so many times: by then it has done what it does. */
+async function hear(page: Page, times = 3): Promise<void> {
+  for (let heard = 0; heard < times; heard++)
+    await page.waitForResponse((response) => response.url() === sso('/api/state.js'));
+}
+
+/** Signs in on the SSO alone: nobody of web's side began it, so the code is not taken. */
+async function signInAtSso(page: Page, login: string): Promise<void> {
+  const { url } = await callPlatform('createLoginState', { body: {} });
+  const address = new URL(url);
+  address.searchParams.set('redirect_uri', `${process.env.TEST_WEB_ORIGIN}/prosv/auth`);
+  await page.goto(address.href);
+  await fillSignIn(page, login);
+}
+
+test.describe('[AUTH-15] the state of the SSO', () => {
+  test('signed out there in another tab is signed out here', async ({ page, context }) => {
+    await signInAsTeacher(page);
+    const other = await context.newPage();
+    await other.goto(sso('/signout'));
+    await expect(page).toHaveURL('/', SOON);
+    expect(await hasSession(context)).toBe(false);
+  });
+
+  test('signed in there as another person, that person comes in', async ({ page, context }) => {
+    await signInAsTeacher(page);
+    await show(page, false);
+    const other = await context.newPage();
+    // A page that does not watch.
+    await other.goto(sso('/signout?return=/user-agreement'));
+    await expect(other).toHaveURL('/user-agreement');
+    // Still signed in as the teacher here, the tab is led to the teacher's pages.
+    await signInAtSso(other, 'student2@example.ru');
+    await expect(other).toHaveURL('/student/profile', { timeout: 15_000 });
+    // What the first tab showed belongs to somebody else by now.
+    await expect(page.getByRole('link', { name: 'Выйти' })).toBeVisible();
+    await show(page, true);
+    await expect(page.getByRole('heading', { name: 'Ошибка авторизации' })).toBeVisible(SOON);
+  });
+
+  test('signed in there and a guest here, a homework link signs in once', async ({
+    page,
+    context,
+  }) => {
+    const path = `/student/${taskHash}`;
+    await signInAsStudent(page, path, 'student2@example.ru');
+    await loseSession(page);
+    await page.goto(path);
+    await expect.poll(() => hasSession(context), SOON).toBe(true);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('prev_uri'))).toBe(path);
+    expect(await page.evaluate(() => sessionStorage.getItem('reloaded'))).not.toBeNull();
+
+    await loseSession(page);
+    await page.goto(path);
+    await hear(page);
+    await expect(page).toHaveURL(path);
+    expect(await hasSession(context)).toBe(false);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+  });
+
+  for (const path of ['/', '/login', '/teacher', '/404', '/user-agreement'])
+    test(`nobody is signed in by itself on ${path}`, async ({ page, context }) => {
+      await signInAsStudent(page, '/student/profile', 'student2@example.ru');
+      await loseSession(page);
+      const polls = countPolls(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page).toHaveURL(path);
+      expect(polls()).toBe(0);
+      expect(await hasSession(context)).toBe(false);
+    });
+
+  test('a session that is gone ends the page', async ({ page, context }) => {
+    await signInAsTeacher(page);
+    await takeSession(context);
+    await expect(page).toHaveURL('/', SOON);
+  });
+
+  for (const provider of ['mediateka', 'mos_oblast'])
+    test(`a session of ${provider} that is gone leaves the page`, async ({ page, context }) => {
+      await page.route('**/api/v1/user/config*', (route) => route.abort());
+      await giveSession(context, [
+        [roles.schoolAdmin, await makeToken(roles.schoolAdmin, provider, 600)],
+      ]);
+      await page.goto('/school');
+      await expect.poll(() => collectionOf(page)).toContain(provider);
+      await takeSession(context);
+      await expect.poll(() => collectionOf(page), SOON).toBeNull();
+      await hear(page);
+      await expect(page).toHaveURL('/school');
+    });
+
+  test('is not asked for by a hidden tab', async ({ page }) => {
+    await page.clock.install();
+    await signInAsTeacher(page);
+    await hear(page, 2);
+    await show(page, false);
+    const polls = countPolls(page);
+    await page.clock.runFor(TEN_MINUTES);
+    expect(polls()).toBe(0);
+    await show(page, true);
+    await expect.poll(polls).toBeGreaterThan(0);
+  });
+});
+
+test.describe('[AUTH-12] a session that is over', () => {
+  test('in an open tab leads to the sign-in, and back', async ({ page }) => {
+    await page.clock.install();
+    await signInAsTeacher(page);
+    await expect.poll(() => collectionOf(page)).not.toBeNull();
+    await page.clock.fastForward(MONTHS);
+    await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fprofile', SOON);
+    await expect.poll(() => collectionOf(page)).toBeNull();
+    await page.getByRole('link', { name: 'Войти как учитель' }).click();
+    await expect(page).toHaveURL('/teacher/profile');
+  });
+
+  test('whose token is short does the same', async ({ page, context }) => {
+    await page.route('**/api/v1/user/config*', (route) => route.abort());
+    await giveSession(context, [[roles.schoolAdmin, await makeToken(roles.schoolAdmin, 'vk', 6)]]);
+    await page.goto('/school');
+    await expect(page).toHaveURL('/school');
+    await expect(page).toHaveURL('/login?returnUrl=%2Fschool', { timeout: 12_000 });
+  });
+
+  test('by a refused call leads to the sign-in', async ({ page, context }) => {
+    await signInAsTeacher(page);
+    const token = await signIn('teacher@example.ru');
+    await giveSession(context, [[roles.teacher, token]]);
+    await page.goto('/teacher/journal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await callPlatform('signOut', { token });
+    // The journal asks every five seconds.
+    await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fjournal', { timeout: 12_000 });
+  });
+
+  test('[CFG-02] a refused config clears the local storage and leads to the root', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/user-agreement');
+    await page.evaluate(() => localStorage.setItem('last-workbook:x', 'fizika-7'));
+    await giveSession(context, [
+      [roles.schoolAdmin, await makeToken(roles.schoolAdmin, 'vk', 600)],
+    ]);
+    await page.goto('/school');
+    await expect(page).toHaveURL('/', SOON);
+    expect(await page.evaluate(() => localStorage.getItem('last-workbook:x'))).toBeNull();
+    expect(await hasSession(context)).toBe(false);
+  });
+});
+
+test.describe('several tabs of one browser', () => {
+  test('[AUTH-14] signed out in one, the other follows and nothing stays stored', async ({
+    page,
+    context,
+  }) => {
+    await signInAsTeacher(page);
+    const other = await context.newPage();
+    await other.goto('/homework/new');
+    await expect.poll(() => collectionOf(other)).toContain(roles.teacher);
+    expect(await collectionOf(other)).not.toContain('"token"');
+    await page.getByRole('link', { name: 'Выйти' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/', SOON);
+    await expect.poll(() => collectionOf(page)).toBeNull();
+  });
+
+  test('[AUTH-10] [AUTH-11] two roles stay each in its own', async ({ page, context }) => {
+    await signInAsTeacher(page);
+    await giveSession(context, [
+      [roles.student, await newcomer(taskHash)],
+      [roles.teacher, await signIn('teacher@example.ru')],
+    ]);
+    await page.goto('/teacher/profile');
+    const other = await context.newPage();
+    await other.goto('/student/profile');
+    await expect.poll(() => collectionOf(page)).toContain(roles.student);
+    await Promise.all([hear(page), hear(other)]);
+    await expect(page).toHaveURL('/teacher/profile');
+    await expect(other).toHaveURL('/student/profile');
+    expect(await collectionOf(page)).toContain(roles.teacher);
+  });
+
+  test('[AUTH-14] a student who begins by name gets to the first task, however slow it is', async ({
+    page,
+  }) => {
+    await page.route('**/api/session/student', async (route) => {
+      // The session is there, the page does not know yet.
+      const response = await route.fetch();
+      await hear(page, 1);
+      await route.fulfill({ response });
+    });
+    await sendName(page, taskHash, 'Медленная');
+    await expect(page).toHaveURL(/\/lesson\/homework\/[a-z]{20}\/1$/, { timeout: 15_000 });
+  });
+
+  test('[AUTH-14] [HW-04] a lesson is not lost with its session', async ({ page, context }) => {
+    await beginByName(page, taskHash, 'Вкладкина');
+    await page.getByRole('radio').first().click();
+    const address = page.url();
+    const other = await context.newPage();
+    await other.goto('/logout');
+    await expect(page.getByRole('link', { name: 'Войти снова' })).toBeVisible(SOON);
+    await hear(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+  });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type pg from 'pg';
+import { roles } from '@/lib/contract/roles';
+import { userFeatures } from '@/lib/contract/user-features';
+import { signInAsStudent, signInAsTeacher } from '@/tests/support/browser';
+import { createHomework } from '@/tests/support/homework';
+import { signIn } from '@/tests/support/people';
+import { ask } from '@/tests/support/plain-http';
+import { createUser, openTestDatabase, sessionCookie } from '@/tests/support/visitors';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = openTestDatabase();
+});
+test.afterAll(() => database.end());
+
+const teacher = async (name: string) => {
+  const features = [userFeatures.teachingChosen];
+  return sessionCookie(await createUser(database, { roles: [roles.teacher], features, name }));
+};
+
+test('a thousand interleaved requests of two people never show one what is the other’s', async () => {
+  test.setTimeout(180_000);
+  const people = [
+    { name: 'Аметиста', Cookie: `session=${await teacher('Аметиста')}` },
+    { name: 'Берилла', Cookie: `session=${await teacher('Берилла')}` },
+  ];
+  const paths = ['/teacher/profile', '/api/session', '/', '/student/profile'];
+  const wrong: string[] = [];
+  let shown = 0;
+  let sent = 0;
+  const visit = async () => {
+    while (sent < 1_000) {
+      const turn = sent++;
+      const [own, other] = turn % 2 ? people : [...people].reverse();
+      const path = paths[turn % paths.length] ?? '/';
+      const { body, headers, status } = await ask(path, { headers: { Cookie: own?.Cookie ?? '' } });
+      if (body.includes(other?.name ?? '')) wrong.push(`${turn} ${path}`);
+      if (body.includes(own?.name ?? '')) shown += 1;
+      const cache = String(headers['cache-control']);
+      if (status === 200 && !/private|no-store/.test(cache)) wrong.push(`${turn} ${path} ${cache}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, visit));
+  expect(wrong).toEqual([]);
+  // Half of the requests were for pages that name their person.
+  expect(shown).toBe(500);
+});
+
+test('pages and answers about a person are kept by no cache', async () => {
+  const Cookie = `session=${await teacher('Кианита')}`;
+  for (const path of [
+    '/teacher/profile',
+    '/teacher/journal',
+    '/homework/new',
+    '/api/session',
+    '/api/v1/user/config',
+  ]) {
+    const { status, headers } = await ask(path, { headers: { Cookie } });
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['cache-control']).toContain('private');
+    expect(headers['cache-control']).toContain('no-store');
+  }
+});
+
+test('[AUTH-03] [AUTH-10] nothing that a signed-in walk meets has a token in it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+  const found: string[] = [];
+  let looked = 0;
+  page.on('response', (response) => {
+    void (async () => {
+      looked += 1;
+      const { location } = response.headers();
+      const request = response.request();
+      const heard = [response.url(), location, request.postData(), request.headers().referer];
+      // The encrypted cookie itself is the one place where a token may be.
+      const body = await response.text().catch(() => '');
+      if (/eyJ[\w-]{8}/.test([...heard, body].join('\n'))) found.push(response.url());
+    })();
+  });
+  await signInAsTeacher(page);
+  for (const path of [
+    '/teacher/journal',
+    '/homework/new',
+    '/api/session',
+    '/prosv/subjects',
+    '/profile',
+  ])
+    await page.goto(path);
+  const stored = () =>
+    page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]),
+    );
+  await page.goto('/teacher/profile');
+  expect(await stored()).not.toContain('eyJ');
+  await page.goto('/logout');
+  await signInAsStudent(page, `/student/${taskHash}`);
+  await page.getByRole('button', { name: /Начать/ }).click();
+  await expect(page).toHaveURL(/\/lesson\/homework\//);
+  expect(await stored()).not.toContain('eyJ');
+  await page.goto('/logout');
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(50);
+  for (const program of ['web', 'platform'])
+    expect(readFileSync(`test-results/logs/e2e-${program}.log`, 'utf8')).not.toMatch(/eyJ/);
+});

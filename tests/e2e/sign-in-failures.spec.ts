@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { fillSignIn } from '@/tests/support/browser';
+import { startGate, type Gate, type GateMode } from '@/tests/support/gate';
+import { startOwnStack, type OwnStack } from '@/tests/support/own-stack';
+import { ask } from '@/tests/support/plain-http';
+
+let stack: OwnStack;
+let mainApi: Gate;
+let sso: Gate;
+const web = () => stack.addresses.TEST_WEB_ORIGIN ?? '';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  [mainApi, sso] = await Promise.all([startGate(), startGate()]);
+  stack = await startOwnStack({
+    web: true,
+    variables: {
+      // Two addresses, so that a slow one is given up after 6 s. [NET-03]
+      MAIN_API_ENDPOINTS: `${mainApi.origin},${mainApi.origin}`,
+      SSO_ORIGIN: sso.origin,
+    },
+  });
+  mainApi.leadTo(stack.addresses.TEST_MAIN_API ?? '');
+  sso.leadTo(stack.addresses.TEST_SSO ?? '');
+});
+test.afterAll(async () => {
+  mainApi.close();
+  sso.close();
+  await stack.stop();
+});
+test.afterEach(() => {
+  mainApi.set('open');
+  sso.set('open');
+});
+
+const failures: readonly [GateMode, string][] = [
+  ['silent', '/network-error'],
+  ['slow', '/network-error'],
+  ['garbage', '/unknown-server-error'],
+  [302, '/unknown-server-error'],
+  [500, '/unknown-server-error'],
+  [503, '/unknown-server-error'],
+];
+
+for (const [mode, page] of failures)
+  test(`[STATUS-14] [AUTH-04] a main API that is ${mode} when a sign-in begins leads to ${page}`, async () => {
+    test.slow();
+    mainApi.set(mode);
+    const { status, headers } = await ask('/prosv?returnUrl=/teacher/journal', { origin: web() });
+    expect([status, headers.location?.split('?')[0]]).toEqual([303, page]);
+    expect(headers['set-cookie'] ?? []).toEqual([]);
+  });
+
+for (const [mode, page] of failures)
+  test(`[STATUS-14] [AUTH-03] a main API that is ${mode} when the code comes back leads to ${page}, and the next sign-in works`, async ({
+    page: tab,
+  }) => {
+    test.setTimeout(90_000);
+    await tab.goto(`${web()}/prosv?role=teacher`);
+    // From here on the SSO itself works, and the main API does not.
+    mainApi.set(mode);
+    await fillSignIn(tab, 'teacher@example.ru');
+    await tab.waitForURL((url) => url.origin === web(), { timeout: 60_000 });
+    expect(new URL(tab.url()).pathname).toBe(page);
+    const cookies = await tab.context().cookies();
+    expect(cookies.filter(({ name }) => /^session/.test(name))).toEqual([]);
+    mainApi.set('open');
+    await tab.goto(`${web()}/prosv?role=teacher`);
+    await expect(tab).toHaveURL(`${web()}/teacher/profile`);
+  });
+
+for (const mode of ['silent', 'slow', 'garbage', 302, 500] as const)
+  test(`[STATUS-14] an SSO that is ${mode} is found before anybody is sent there, and works again by itself`, async () => {
+    test.slow();
+    // What the main API knows of the SSO is a few seconds old by then.
+    await new Promise((resolve) => setTimeout(resolve, 5_500));
+    sso.set(mode);
+    const failed = await ask('/prosv', { origin: web() });
+    expect([failed.status, failed.headers.location?.split('?')[0]]).toEqual([
+      303,
+      mode === 'slow'
+        ? expect.stringMatching(/^\/(network|unknown-server)-error$/)
+        : '/unknown-server-error',
+    ]);
+    sso.set('open');
+    const { headers } = await ask('/prosv', { origin: web() });
+    expect(headers.location).toContain(`${sso.origin}/auth?`);
+  });
