@@ -1,6 +1,13 @@
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
 import type { PlatformEnv } from '@/platform/kernel/env';
-import { keepGrant } from '@/platform/kernel/openid/keep-grant';
+import {
+  cookieAttributes,
+  lifetimes,
+  policyWithoutConsent,
+  strictClient,
+  strictFeatures,
+  strictProvider,
+} from '@/platform/kernel/openid/strict-provider';
 import { deriveSecret, type SigningKey } from '@/platform/kernel/sealed-keys';
 import { claimsOfScopes, toClaims } from '@/platform/sso/account/claims';
 import { findAccountBySub } from '@/platform/sso/account/find-account';
@@ -9,18 +16,8 @@ import type { CookieNames, Db, Origins } from '@/platform/sso/context';
 import { createAdapterFactory } from './adapter';
 import { createRenderers } from './renderers';
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-
-/** Seconds. Who is late must be told here, so an interaction ends before the main API forgets it. */
-const ttl = {
-  Interaction: 14 * MINUTE,
-  AuthorizationCode: MINUTE,
-  IdToken: 10 * MINUTE,
-  AccessToken: 10 * MINUTE,
-  Session: 14 * DAY,
-  Grant: 14 * DAY,
-};
+/** How long somebody stays signed in, in seconds. */
+const SESSION = 14 * 24 * 60 * 60;
 
 /** Browsers share cookies between the ports of one host: the names must be the SSO's own. */
 export function cookieNames(issuer: string): CookieNames {
@@ -41,35 +38,24 @@ export function createProvider(
   db: Db,
   key: SigningKey,
 ): Provider {
-  const cookie = { signed: true, httpOnly: true, sameSite: 'lax' } as const;
   const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(publicOrigin);
   const configuration: Configuration = {
+    ...strictProvider,
     adapter: createAdapterFactory(db),
     clients: [describeClient(env, publicOrigin)],
     jwks: { keys: [key.privateJwk] },
     cookies: {
       names: cookieNames(issuer),
       keys: [Buffer.from(deriveSecret(env.PLATFORM_SECRET, 'sso-cookies')).toString('base64url')],
-      long: cookie,
-      short: cookie,
+      long: cookieAttributes,
+      short: cookieAttributes,
     },
-    scopes: ['openid'],
     claims: claimsOfScopes,
     conformIdTokenClaims: false,
-    responseTypes: ['code'],
-    clientAuthMethods: ['client_secret_basic'],
-    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-    pkce: { required: () => true },
     extraParams: ['provider', 'silent', 'role'],
-    allowOmittingSingleRegisteredRedirectUri: false,
-    enableHttpPostMethods: false,
-    clientBasedCORS: () => false,
-    ttl,
+    ttl: lifetimes(SESSION),
     features: {
-      devInteractions: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      resourceIndicators: { enabled: false },
+      ...strictFeatures,
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
     },
     interactions: {
@@ -80,7 +66,6 @@ export function createProvider(
       const account = await findAccountBySub(db, sub);
       return account ? { accountId: sub, claims: () => toClaims(account) } : undefined;
     },
-    loadExistingGrant: keepGrant,
     renderError,
   };
   const provider = new Provider(issuer, configuration);
@@ -90,27 +75,21 @@ export function createProvider(
 }
 
 function describeClient(env: PlatformEnv, publicOrigin: string) {
+  const callbacks = [`${publicOrigin}/prosv/auth`, `${publicOrigin}/cms/auth`];
   return {
-    client_id: env.SSO_CLIENT_ID,
-    client_secret: env.SSO_CLIENT_SECRET,
-    redirect_uris: [`${publicOrigin}/prosv/auth`, `${publicOrigin}/cms/auth`],
+    ...strictClient(env.SSO_CLIENT_ID, env.SSO_CLIENT_SECRET, callbacks),
     post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
-    token_endpoint_auth_method: 'client_secret_basic' as const,
-    id_token_signed_response_alg: 'ES256' as const,
     // The product must be able to see when the password was given. [AUTH-20]
     require_auth_time: true,
-    response_types: ['code' as const],
-    grant_types: ['authorization_code'],
   };
 }
 
 /**
- * The publisher's own product needs no consent of its own people. Whom an external provider is to
- * vouch for goes there even when somebody is signed in here: only the provider knows who it is.
+ * Whom an external provider is to vouch for goes there even when somebody is signed in here: only the
+ * provider knows who it is.
  */
 function signInPolicy(isKnown: (provider: unknown) => boolean) {
-  const policy = interactionPolicy.base();
-  policy.remove('consent');
+  const policy = policyWithoutConsent();
   policy.get('login')?.checks.add(
     new interactionPolicy.Check('provider', 'The provider is to be asked', ({ oidc }) => {
       return oidc.result?.login === undefined && isKnown(oidc.params?.provider);

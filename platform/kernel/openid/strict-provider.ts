@@ -1,0 +1,62 @@
+import { interactionPolicy, type ClientMetadata, type Configuration } from 'oidc-provider';
+import { keepGrant } from './keep-grant';
+
+const MINUTE = 60;
+
+/**
+ * How long what a sign-in needs is good for, in seconds. Who is late must be told by the provider, so
+ * an interaction ends before whoever began the sign-in forgets it.
+ *
+ * @param session how long somebody stays signed in, in seconds
+ */
+export const lifetimes = (session: number) => ({
+  Interaction: 14 * MINUTE,
+  AuthorizationCode: MINUTE,
+  IdToken: 10 * MINUTE,
+  AccessToken: 10 * MINUTE,
+  Session: session,
+  Grant: session,
+});
+
+/** Of signed cookies that no script reads and that come along when another site leads here. */
+export const cookieAttributes = { signed: true, httpOnly: true, sameSite: 'lax' } as const;
+
+/** What all our providers allow: code flow with PKCE and nothing else. [AUTH-03] */
+export const strictProvider = {
+  scopes: ['openid'],
+  responseTypes: ['code'],
+  clientAuthMethods: ['client_secret_basic'],
+  enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+  pkce: { required: () => true },
+  allowOmittingSingleRegisteredRedirectUri: false,
+  enableHttpPostMethods: false,
+  clientBasedCORS: () => false,
+  loadExistingGrant: keepGrant,
+} satisfies Configuration;
+
+/** What oidc-provider can do besides is off. */
+export const strictFeatures = {
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  resourceIndicators: { enabled: false },
+} satisfies Configuration['features'];
+
+/** A client of such a provider. */
+export const strictClient = (id: string, secret: string, redirectUris: string[]) =>
+  ({
+    client_id: id,
+    client_secret: secret,
+    redirect_uris: redirectUris,
+    token_endpoint_auth_method: 'client_secret_basic',
+    id_token_signed_response_alg: 'ES256',
+    response_types: ['code'],
+    grant_types: ['authorization_code'],
+  }) satisfies ClientMetadata;
+
+/** The client is the publisher's own or was agreed on by contract: nobody is asked to consent. */
+export function policyWithoutConsent() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
