@@ -61,6 +61,3 @@ export async function requireEditor(id: CmsRouteId): Promise<CmsSession> {
   if (!session) redirect(pathOf('cmsLogin'));
   return session;
 }
-
-/** Whether nobody answered or had the time to, which is not the same as a refusal. [STATUS-14] */
-export const isAway = (status: number) => status === 0 || status === 429 || status >= 500;

@@ -30,14 +30,12 @@ export async function signInWith(token: string): Promise<JwtData> {
   return jwtData;
 }
 
-/**
- * Where a sign-in ends that the main API did not carry out. What is refused is not what is away: a
- * refusal cannot be mended by trying again. [AUTH-04] [STATUS-14]
- */
+/** Whether the main API said no: unlike what is away, that cannot be mended by trying again. */
+export const isRefusal = ({ status }: Failure) => status >= 400 && status < 500 && status !== 429;
+
+/** Where a sign-in ends that the main API did not carry out. [AUTH-04] [STATUS-14] */
 export function failedSignInAddress(failure: Failure, wanted = ''): string {
-  const { status } = failure;
-  const isRefusal = status >= 400 && status < 500 && status !== 429;
-  return isRefusal ? pathOf('forbidden') : failureAddress(failure, wanted);
+  return isRefusal(failure) ? pathOf('forbidden') : failureAddress(failure, wanted);
 }
 
 /** Where a sign-in ends whose token was given and could not be used. [AUTH-03] */

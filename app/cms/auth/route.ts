@@ -6,8 +6,9 @@ import { writeCmsSession } from '@/lib/session/cms-server';
 import { takeSignIn } from '@/lib/session/pending-sign-in';
 import { isRefused, verifyCmsToken } from '@/lib/session/verify-token';
 import { failureAddress } from '@/lib/status/failure-address';
-import { callCms, decideCmsHere, isAway } from '@/app/_server/cms';
+import { callCms, decideCmsHere } from '@/app/_server/cms';
 import { seeOther } from '@/app/_server/respond';
+import { isRefusal } from '@/app/_server/sign-in';
 
 /**
  * The way back from the SSO: code for token, token into the cookie of editors, address bar clean. A
@@ -35,7 +36,7 @@ export async function GET(request: NextRequest) {
 }
 
 function refused(failure: Failure) {
-  if (isAway(failure.status)) return seeOther(failureAddress(failure, pathOf('cms')));
+  if (!isRefusal(failure)) return seeOther(failureAddress(failure, pathOf('cms')));
   return backToLogin(failure.code === 'forbidden' ? 'forbidden' : 'failed');
 }
 

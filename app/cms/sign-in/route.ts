@@ -3,9 +3,9 @@ import { pathOf } from '@/lib/routes/match';
 import { cmsReturnUrl } from '@/lib/session/cms-guard';
 import { rememberSignIn } from '@/lib/session/pending-sign-in';
 import { withRedirectUri } from '@/lib/session/sso-address';
-import { failureAddress } from '@/lib/status/failure-address';
-import { callCms, decideCmsHere, isAway } from '@/app/_server/cms';
+import { callCms, decideCmsHere } from '@/app/_server/cms';
 import { seeOther } from '@/app/_server/respond';
+import { failedSignInAddress } from '@/app/_server/sign-in';
 
 /** Begins the sign-in of an editor: the main API keeps its secrets, the browser goes to the SSO. [AUTH-20] */
 export async function GET(request: NextRequest) {
@@ -14,8 +14,8 @@ export async function GET(request: NextRequest) {
   if (verdict.kind === 'redirect') return seeOther(verdict.to);
   const wanted = cmsReturnUrl(query.get('returnUrl')) ?? pathOf('cms');
   const begun = await callCms('createCmsLoginState', { body: { redirectUrl: wanted } });
-  if (!begun.ok && isAway(begun.error.status)) return seeOther(failureAddress(begun.error, wanted));
-  const address = begun.ok ? withRedirectUri(begun.value.url, 'cmsAuth') : null;
+  if (!begun.ok) return seeOther(failedSignInAddress(begun.error, wanted));
+  const address = withRedirectUri(begun.value.url, 'cmsAuth');
   if (!address) return seeOther(pathOf('forbidden'));
   await rememberSignIn(address.state, 'cms-sign-in');
   return seeOther(address.url);

@@ -5,6 +5,12 @@ import { referralCodeSchema } from '@/lib/contract/referral';
 import { providerSchema, roleSchema } from '@/lib/contract/user';
 
 const path = z.string().min(1).max(2_000);
+/** What the SSO sends a browser back with. [AUTH-03] */
+export const callbackSchema = z.object({
+  code: z.string().min(1).max(2_000),
+  state: z.string().min(1).max(200),
+  iss: z.string().max(500).optional(),
+});
 const tokenSchema = z.string().min(1).max(8_000);
 
 /** What the visitor came with; it survives the way through the SSO. [AUTH-01] */
@@ -36,10 +42,7 @@ export const authEndpoints = {
     access: 'public',
     browser: false,
     idempotent: false,
-    query: z.object({
-      code: z.string().min(1).max(2_000),
-      state: z.string().min(1).max(200),
-      iss: z.string().max(500).optional(),
+    query: callbackSchema.extend({
       /** Kept for a person who is new here. [ROUTE-26] */
       referralCode: referralCodeSchema.optional(),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cmsWorkbookSchema, cmsWorkbookSummarySchema } from '@/lib/contract/cms';
 import { workbookIdSchema } from '@/lib/contract/content';
 import { endpoint } from '@/lib/contract/endpoint';
+import { callbackSchema } from './auth';
 
 const path = z.string().min(1).max(2_000);
 
@@ -25,11 +26,7 @@ export const cmsEndpoints = {
     access: 'public',
     browser: false,
     idempotent: false,
-    query: z.object({
-      code: z.string().min(1).max(2_000),
-      state: z.string().min(1).max(200),
-      iss: z.string().max(500).optional(),
-    }),
+    query: callbackSchema,
     reply: z.object({ token: z.string().min(1).max(8_000), redirectUrl: path.optional() }),
   }),
   signOutCms: endpoint({
