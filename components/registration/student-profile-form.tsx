@@ -3,7 +3,6 @@
 import { StudentForm } from '@/components/student/name/student-form';
 import type { StudentProfile } from '@/lib/contract/user';
 import { pathOf } from '@/lib/routes/match';
-import { SavingFailure } from './saving-failure';
 import { useSaving } from './use-saving';
 
 type StudentProfileFormProps = {
@@ -22,7 +21,8 @@ export function StudentProfileForm({ known, nextPath }: StudentProfileFormProps)
       submitLabel="Продолжить"
       pending={pending}
       failure={failure}
-      failureNotice={(reason) => <SavingFailure failure={reason} returnTo={here} />}
+      failureTitle="Не&nbsp;сохранилось"
+      returnTo={here}
       onSend={(profile) => void save({ body: profile })}
     />
   );

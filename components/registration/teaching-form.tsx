@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
+import { FailureNotice } from '@/components/account/failure-notice';
 import { Card } from '@/components/ui/card/card';
 import { FieldNotes } from '@/components/ui/field/field-notes';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
@@ -17,7 +18,6 @@ import { pathOf } from '@/lib/routes/match';
 import { GradesSection } from './grades-section';
 import { gradesName } from './grade-toggles';
 import { SaveBar } from './save-bar';
-import { SavingFailure } from './saving-failure';
 import { SubjectChip } from './subject-chip';
 import { useSaving } from './use-saving';
 
@@ -84,7 +84,13 @@ export function TeachingForm({ teaching, workbookGrades, nextPath }: TeachingFor
         onToggle={(subjectId, grade) => setChoice(toggleGrade(choice, subjectId, grade))}
       />
       <SaveBar choice={choice} pending={pending}>
-        {failure ? <SavingFailure failure={failure} returnTo={hereWith(nextPath)} /> : null}
+        {failure ? (
+          <FailureNotice
+            title="Не&nbsp;сохранилось"
+            failure={failure}
+            returnTo={hereWith(nextPath)}
+          />
+        ) : null}
       </SaveBar>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import type { Failure } from '@/lib/contract/result';
@@ -19,14 +20,16 @@ type StudentFormProps = {
   submitLabel: string;
   pending: boolean;
   failure: Failure | null;
-  /** Says why it did not work, when no field is wrong. */
-  failureNotice: (failure: Failure) => ReactNode;
+  /** What was not done, when no field is wrong. */
+  failureTitle: string;
+  /** Where who is no longer signed in comes back to. */
+  returnTo: string;
   onSend: (profile: StudentProfile) => void;
 };
 
 /** Name, surname and class: all that is asked of a student. [ROUTE-14] [ROUTE-15] */
 export function StudentForm(props: StudentFormProps) {
-  const { known = {}, submitLabel, pending, failure, failureNotice, onSend } = props;
+  const { known = {}, submitLabel, pending, failure, failureTitle, returnTo, onSend } = props;
   const form = useRef<HTMLFormElement>(null);
   const wrongField = fieldOf(failure?.field);
   const of = (name: FieldName) => ({
@@ -73,7 +76,9 @@ export function StudentForm(props: StudentFormProps) {
         enterKeyHint="go"
         maxLength={10}
       />
-      {failure && !wrongField ? failureNotice(failure) : null}
+      {failure && !wrongField ? (
+        <FailureNotice title={failureTitle} failure={failure} returnTo={returnTo} />
+      ) : null}
       <Button type="submit" wide pending={pending}>
         {submitLabel}
       </Button>

@@ -3,7 +3,6 @@
 import { useKeptPage } from '@/components/account/kept-page';
 import { StudentForm } from '@/components/student/name/student-form';
 import { pathOf } from '@/lib/routes/match';
-import { StartFailure } from './start-failure';
 import { useRegistration } from './use-registration';
 
 /** Name and class: all that is asked of a student without an account. [ROUTE-15] */
@@ -17,7 +16,8 @@ export function NameForm({ taskHash }: { taskHash: string }) {
         submitLabel="Начать"
         pending={pending}
         failure={failure}
-        failureNotice={(reason) => <StartFailure failure={reason} returnTo={returnTo} />}
+        failureTitle="Не получилось начать"
+        returnTo={returnTo}
         onSend={(profile) => void begin(profile)}
       />
     </>

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import type { ButtonLook } from '@/components/ui/button/button-style';
 import { callApi } from '@/lib/api/call-api';
 import type { Failure } from '@/lib/contract/result';
 import { pathOf } from '@/lib/routes/match';
-import { StartFailure } from './start-failure';
 
 type StartButtonProps = Pick<ButtonLook, 'variant'> & { taskHash: string; children: string };
 
@@ -41,7 +41,11 @@ export function StartButton({ taskHash, variant, children }: StartButtonProps) {
         {children}
       </Button>
       {failure ? (
-        <StartFailure failure={failure} returnTo={pathOf('studentStart', { taskHash })} />
+        <FailureNotice
+          title="Не получилось начать"
+          failure={failure}
+          returnTo={pathOf('studentStart', { taskHash })}
+        />
       ) : null}
     </>
   );

@@ -1,0 +1,26 @@
+import { Notice } from '@/components/ui/notice/notice';
+import type { Failure } from '@/lib/contract/result';
+import { errorText } from '@/lib/format/error-text';
+import { SignInAgain } from './sign-in-again';
+
+type FailureNoticeProps = {
+  /** What was not done. */
+  title: string;
+  failure: Failure;
+  /** Where who is no longer signed in comes back to. */
+  returnTo: string;
+};
+
+/** Why a wish of a signed-in person was not carried out, and what to do; what was entered stays. */
+export function FailureNotice({ title, failure, returnTo }: FailureNoticeProps) {
+  const { code, status } = failure;
+  return (
+    <Notice
+      tone="negative"
+      title={title}
+      action={status === 401 ? <SignInAgain returnTo={returnTo} /> : null}
+    >
+      {errorText(code)}
+    </Notice>
+  );
+}
