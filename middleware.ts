@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { productFeaturesFrom } from '@/lib/config/product-features';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework';
+import { BACK_URL_KEY, BACK_URL_MAX_AGE } from '@/lib/identity/stored-identity';
 import { loadPublicPage } from '@/lib/landing/public-page';
 import { log } from '@/lib/log/logger';
 import { canonicalPath } from '@/lib/routes/canonical-path';
@@ -9,7 +10,7 @@ import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
 import type { Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { movePage, refuseMethod, showPage, showStatus } from '@/lib/seo/page-response';
-import { BACK_URL_COOKIE, BACK_URL_MAX_AGE, backUrlOptions } from '@/lib/session/back-url';
+import { backUrlOptions } from '@/lib/session/back-url';
 import { decideCms, isCmsRoute, type CmsRouteId } from '@/lib/session/cms-guard';
 import { clearedCmsCookie, cmsCookieName, openCmsSession } from '@/lib/session/cms-session';
 import {
@@ -129,7 +130,7 @@ function carryOut(
   // Who is asked to sign in comes back, even when the address gets lost on the way. [AUTH-03]
   const wanted = current === null ? safeReturnUrl(pathname + search) : null;
   if (wanted !== null && verdict.to.startsWith(pathOf('login')))
-    setOwnCookie(response, BACK_URL_COOKIE, wanted, backUrlOptions(BACK_URL_MAX_AGE));
+    setOwnCookie(response, BACK_URL_KEY, wanted, backUrlOptions(BACK_URL_MAX_AGE));
   return response;
 }
 

@@ -2,15 +2,16 @@ import { cookies } from 'next/headers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
+import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
+import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { BACK_URL_COOKIE, backUrlOptions } from '@/lib/session/back-url';
+import { backUrlOptions } from '@/lib/session/back-url';
 import { isOnHost } from '@/lib/session/hints';
 import { clearSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sso-address';
 import { seeOther } from '@/app/_server/respond';
 import { revoke } from '@/app/_server/sign-in';
 import { isSubResource } from '@/app/_server/sub-resource';
-import { pathOf } from '@/lib/routes/match';
 
 /** How long a person waits for the main API to revoke the tokens, in milliseconds. */
 const PATIENCE = 3_000;
@@ -35,7 +36,7 @@ export async function GET(request: NextRequest) {
     const next = signInAddress(query);
     return seeOther(query.get('signIn') === 'anew' ? ssoSignOutAddress(next) : next);
   }
-  (await cookies()).set(BACK_URL_COOKIE, '', backUrlOptions(0));
+  (await cookies()).set(BACK_URL_KEY, '', backUrlOptions(0));
   if (!session || isLeftAlone(request)) return seeOther(returnUrl ?? pathOf('home'));
   return seeOther(ssoSignOutAddress(returnUrl ?? pathOf('home')));
 }

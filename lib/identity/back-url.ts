@@ -1,9 +1,6 @@
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { writeItem } from './safe-storage';
-import { BACK_URL_KEY } from './stored-identity';
-
-/** As long as somebody may take to sign in, in seconds. */
-const MAX_AGE = 15 * 60;
+import { BACK_URL_KEY, BACK_URL_MAX_AGE } from './stored-identity';
 
 /**
  * Remembers where to come back to after signing in, for scripts and for the server; what is no path
@@ -15,5 +12,5 @@ export function keepBackUrl(path: string): void {
   writeItem('localStorage', BACK_URL_KEY, safe);
   const value = `${BACK_URL_KEY}=${encodeURIComponent(safe)}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`;
+  document.cookie = `${value}; Path=/; Max-Age=${BACK_URL_MAX_AGE}; SameSite=Lax${secure}`;
 }

@@ -1,6 +1,5 @@
 import { roles } from '@/lib/contract/roles';
 import { isOnHost, readHints } from './hints';
-import { readBackUrl } from './back-url';
 import { readSessionMark } from './session-mark';
 import {
   isAnonymousProvider,
@@ -105,12 +104,6 @@ describe('the kinds of user', () => {
 });
 
 describe('small cookies', () => {
-  test('[AUTH-03] the kept address is judged anew', () => {
-    expect(readBackUrl('/teacher/journal')).toBe('/teacher/journal');
-    for (const value of [undefined, '', '//evil.ru', 'https://evil.ru', '/prosv/auth?code=1'])
-      expect(readBackUrl(value)).toBeNull();
-  });
-
   test('[AUTH-14] the mark is read among other cookies', () => {
     expect(readSessionMark('tz=1; session-mark=abc-1; x=2')).toBe('abc-1');
     expect(readSessionMark('session-mark=abc')).toBe('abc');

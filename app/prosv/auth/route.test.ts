@@ -102,6 +102,9 @@ describe('where a sign-in leads', () => {
       '/teacher/profile',
     ],
     ['not to what somebody else wanted', {}, '/school', '/teacher/profile'],
+    ['not to a kept address elsewhere', {}, '//evil.ru', '/teacher/profile'],
+    ['not to this very handler', {}, '/prosv/auth?code=1', '/teacher/profile'],
+    ['not to nothing', {}, '', '/teacher/profile'],
   ])('[AUTH-03] %s', async (_, stateParams, kept, place) => {
     if (kept !== null) jar.set('prev_uri', kept);
     give(await issue({ features: ['gradeAndSubjectSelectionPage'] }), stateParams);

@@ -1,9 +1,10 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
 import { matchRoute, pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { defaultPathOf } from '@/lib/session/addresses';
-import { BACK_URL_COOKIE, backUrlOptions, readBackUrl } from '@/lib/session/back-url';
+import { backUrlOptions } from '@/lib/session/back-url';
 import { cookieOptions } from '@/lib/session/cookie';
 import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
 import { takeSignIn } from '@/lib/session/pending-sign-in';
@@ -86,10 +87,11 @@ async function isForbidden(url: string): Promise<boolean> {
   return match !== null && (await decideHere(match.id, url)).verdict.kind === 'forbidden';
 }
 
+/** The kept address, judged anew: anybody can write into that cookie. [AUTH-03] [ROUTE-02] */
 async function takeBackUrl(): Promise<string | null> {
   const jar = await cookies();
-  const kept = readBackUrl(jar.get(BACK_URL_COOKIE)?.value);
-  if (jar.has(BACK_URL_COOKIE)) jar.set(BACK_URL_COOKIE, '', backUrlOptions(0));
+  const kept = safeReturnUrl(jar.get(BACK_URL_KEY)?.value);
+  if (jar.has(BACK_URL_KEY)) jar.set(BACK_URL_KEY, '', backUrlOptions(0));
   return kept;
 }
 
