@@ -93,12 +93,12 @@ test('[HW-03] with scripts the answer is checked in place, without loading the p
   await expect(page.getByText('Если ученик допишет её сам', { exact: false })).toBeVisible();
 });
 
-test('[ROUTE-18] a registered teacher is led past the landing', async ({ page }) => {
+test('[ROUTE-18] [AUTH-17] a registered teacher is led past the landings', async ({ page }) => {
   await signInAsTeacher(page);
-  await page.goto('/teacher');
-  await expect(page).toHaveURL('/teacher/profile');
-  await page.goto('/');
-  await expect(page).toHaveURL('/');
+  for (const landing of ['/teacher', '/']) {
+    await page.goto(landing);
+    await expect(page).toHaveURL('/teacher/profile');
+  }
 });
 
 test('the call leads a teacher to the builder', async ({ page }) => {

@@ -56,6 +56,8 @@ test('[ROUTE-10] a student is not let into the builder, a guest signs in and com
   await page.getByLabel('Логин или почта').fill('student@example.ru');
   await page.getByLabel('Пароль').fill('tetrad');
   await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL('/student/profile');
+  await page.goto('/homework/new');
   await expect(page.getByRole('heading', { name: 'Ошибка авторизации' })).toBeVisible();
   const teacher = await (await browser.newContext()).newPage();
   await teacher.goto('/homework/new');
