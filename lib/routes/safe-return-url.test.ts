@@ -52,6 +52,13 @@ describe('safeReturnUrl', () => {
     '/login/',
     '/cms/login',
     '/cms/logout',
+    '/LOGOUT',
+    '/logout//',
+    '/Prosv/Auth?code=a&state=b',
+    '/prosv//auth?x',
+    '/cms//logout',
+    '/%6Cogout',
+    '/a/../logout#x',
   ])('[ROUTE-03] never returns to %s', (target) => {
     expect(safeReturnUrl(target)).toBeNull();
   });

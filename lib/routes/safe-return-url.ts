@@ -9,7 +9,7 @@ const UNSAFE = /[\s\\\p{Cc}\p{Cf}]/u;
 
 /** Ways in and out are no place to return to. [ROUTE-03] */
 const NEVER =
-  /^\/(?:prosv|prosv\/auth|(?:cms\/)?(?:login|logout)|cms\/(?:sign-in|auth)|registration)\/?(?:[?#]|$)/;
+  /^\/(?:prosv|prosv\/auth|(?:cms\/)?(?:login|logout)|cms\/(?:sign-in|auth)|registration)\/?$/;
 
 /**
  * The one judge of redirect targets, asked when a target is stored and again when it is used: a path
@@ -21,9 +21,13 @@ export function safeReturnUrl(target: string | null | undefined): string | null 
   // Dots are resolved first: what they leave of the path is what browsers and servers decode.
   const { origin, pathname, search, hash } = new URL(target, OWN);
   const path = pathname + search + hash;
-  const isOwn = origin === OWN && isPlainPath(pathname) && isPlainPath(decodeFully(pathname));
-  return isOwn && !NEVER.test(path) ? path : null;
+  const decoded = decodeFully(pathname);
+  const isOwn = origin === OWN && isPlainPath(pathname) && isPlainPath(decoded);
+  return isOwn && !NEVER.test(inOneSpelling(decoded)) ? path : null;
 }
+
+/** Other spellings of a path are redirected to this one. */
+const inOneSpelling = (path: string) => path.toLowerCase().replace(/\/{2,}/g, '/');
 
 function isPlainPath(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !UNSAFE.test(path);
