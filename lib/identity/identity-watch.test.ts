@@ -4,7 +4,7 @@ import { anna, entryOf, misha, START, watched } from './identity-watch.fixture';
 const TICK = 2_000;
 const IN = (uuid: string) => ({ isSignedIn: true, uuid });
 const OUT = { isSignedIn: false, uuid: null };
-const EXPIRED = '/logout?returnUrl=%2Fteacher%2Fprofile&expired=';
+const EXPIRED = '/logout?expired=&returnUrl=%2Fteacher%2Fprofile';
 
 describe('the poll of the identity provider', () => {
   test('[AUTH-15] asks at once and then every 2000 ms', async () => {
@@ -77,7 +77,7 @@ describe('[AUTH-15] what is decided is done', () => {
 
   test.each([
     ['/teacher/profile', '/logout?signIn='],
-    ['/student/bababababababa', '/logout?returnUrl=%2Fstudent%2Fbababababababa&signIn='],
+    ['/student/bababababababa', '/logout?signIn=&returnUrl=%2Fstudent%2Fbababababababa'],
   ])('another person at the provider comes in, from %s by %s', async (address, expected) => {
     const { page } = await watched(anna, { idp: IN('misha'), uuid: 'anna', address });
     expect(page.done).toEqual([expected]);
@@ -237,7 +237,7 @@ describe('[AUTH-12] a session whose time is over', () => {
   test('[CFG-02] may lead to the root', async () => {
     const { page, watch } = await watched(anna);
     watch.refused('/');
-    expect(page.done).toEqual(['/logout?returnUrl=%2F&expired=']);
+    expect(page.done).toEqual(['/logout?expired=']);
   });
 
   test('a guest has none', async () => {
@@ -262,6 +262,31 @@ describe('[AUTH-12] a page with answers', () => {
     page.show(true);
     await page.pass(60_000);
     expect(page.done).toEqual([]);
+    expect(page.keeper).toEqual({ isLost: true });
+  });
+
+  test.each<[string, Partial<Parameters<typeof watched>[1]>]>([
+    ['nobody', { idp: OUT }],
+    ['somebody else', { idp: IN('anna') }],
+  ])('is told when the provider knows the student again, after %s', async (_, change) => {
+    const options = { keeper: { isLost: false }, idp: IN('misha'), uuid: 'misha' };
+    const { page } = await watched(misha, options);
+    Object.assign(page, change);
+    await page.pass(TICK);
+    expect(page.keeper).toEqual({ isLost: true });
+    page.idp = null;
+    await page.pass(TICK);
+    expect(page.keeper).toEqual({ isLost: true });
+    page.idp = IN('misha');
+    await page.pass(TICK);
+    expect(page.keeper).toEqual({ isLost: false });
+  });
+
+  test('stays told of a refused call while the provider knows the student', async () => {
+    const options = { keeper: { isLost: false }, idp: IN('misha'), uuid: 'misha' };
+    const { page, watch } = await watched(misha, options);
+    watch.refused();
+    await page.pass(3 * TICK);
     expect(page.keeper).toEqual({ isLost: true });
   });
 

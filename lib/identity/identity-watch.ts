@@ -1,5 +1,6 @@
 import { decideIdentity, type IdentityVerdict, type IdpState } from './decide-identity';
-import { expiredAddress, signInAddress, signOutAddress, switchAddress } from './leave-address';
+import { signInAddress, signOutAddress, switchAddress } from './leave-address';
+import { expiredAddress } from '@/lib/routes/return-url';
 import { isStopUri } from './stop-uri';
 import type { PageUser, WatchedPage } from './watched-page';
 
@@ -21,6 +22,8 @@ export class IdentityWatch {
   #isAsking = false;
   #leftAt = -Infinity;
   #hasStopped = false;
+  /** The page is kept though the provider knows nobody, or somebody else. */
+  #isKeptFromProvider = false;
   #cancel = () => {};
   readonly #ignore: readonly (() => void)[];
 
@@ -60,8 +63,10 @@ export class IdentityWatch {
     await this.#learnSession();
     this.#isLooking = false;
     if (this.#knownMark === undefined || this.#isIdle()) return;
-    if (this.user !== null && this.page.now() >= this.#expiresAt)
-      return this.#leaveFor(expiredAddress(this.page.path()));
+    if (this.user !== null && this.page.now() >= this.#expiresAt) {
+      this.#leaveFor(expiredAddress(this.page.path()));
+      return;
+    }
     this.#decide(null);
     await this.#askProvider();
   }
@@ -91,13 +96,17 @@ export class IdentityWatch {
     const idp = await this.page.loadIdpState();
     this.#isAsking = false;
     // It may have been said long before somebody looks at the page again, or of another session.
-    if (this.page.isActive() && this.page.mark() === this.#knownMark) this.#decide(idp);
+    if (idp === null || !this.page.isActive() || this.page.mark() !== this.#knownMark) return;
+    const wasKept = this.#isKeptFromProvider;
+    this.#isKeptFromProvider = this.#decide(idp);
+    if (wasKept && !this.#isKeptFromProvider) this.page.keepPage(false);
   }
 
-  #decide(idp: IdpState | null): void {
+  /** Decides and carries out. Whether the page stays though it should be left. */
+  #decide(idp: IdpState | null): boolean {
     const { user, page } = this;
     const path = page.path();
-    this.#carryOut(
+    return this.#carryOut(
       decideIdentity({
         hasToken: page.mark() !== null,
         hasUserEntry: page.hasUserEntry(),
@@ -111,11 +120,11 @@ export class IdentityWatch {
     );
   }
 
-  #carryOut(verdict: IdentityVerdict): void {
+  #carryOut(verdict: IdentityVerdict): boolean {
     const { page } = this;
     switch (verdict.kind) {
       case 'stay':
-        return;
+        return false;
       case 'logout':
       case 'provider-logout':
         return this.#leaveFor(signOutAddress());
@@ -129,15 +138,17 @@ export class IdentityWatch {
     }
   }
 
-  #leaveFor(address: string): void {
-    this.#leave(() => this.page.go(address));
+  #leaveFor(address: string): boolean {
+    return this.#leave(() => this.page.go(address));
   }
 
-  /** Once; unless the page has answers on it, which then asks for the sign-in itself. */
-  #leave(way: () => void): void {
-    if (this.#isIdle() || this.page.keepPage(true)) return;
+  /** Once; unless the page has answers on it, which then asks for the sign-in itself: true. */
+  #leave(way: () => void): boolean {
+    if (this.#isIdle()) return false;
+    if (this.page.keepPage(true)) return true;
     this.#leftAt = this.page.now();
     way();
+    return false;
   }
 
   #isIdle(): boolean {
