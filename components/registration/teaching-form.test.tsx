@@ -54,9 +54,12 @@ describe('the choice of subjects and grades', () => {
     await userEvent.keyboard(' ');
     grade('Физика', /^7\sкласс/).focus();
     await userEvent.keyboard(' {Enter}');
-    expect(call).toHaveBeenCalledWith('saveTeaching', {
-      body: { subjects: [{ subjectId: 6, grades: [7] }] },
-    });
+    expect(call).toHaveBeenCalledWith(
+      'saveTeaching',
+      { body: { subjects: [{ subjectId: 6, grades: [7] }] } },
+      // The page is not left for the sign-in with what was chosen.
+      { handlesSessionOver: true },
+    );
   });
 
   test('[ROUTE-05] ten presses save once', async () => {
@@ -118,7 +121,7 @@ describe('the choice of subjects and grades', () => {
     const back = new URLSearchParams({ returnUrl: '/prosv/subjects?returnUrl=%2Fhomework%2Fnew' });
     expect(screen.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      `/logout?${back}&expired=`,
+      `/logout?expired=&${back}`,
     );
   });
 

@@ -25,7 +25,8 @@ export function useSaving<Name extends SavingName>(name: Name, nextPath: string)
     isSending.current = true;
     setPending(true);
     setFailure(null);
-    const saved = await callApi(name, input);
+    // Left for the sign-in, the page would lose what was entered.
+    const saved = await callApi(name, input, { handlesSessionOver: true });
     // A whole page load: what the session says of the person has changed.
     if (saved.ok) return window.location.assign(nextPath);
     isSending.current = false;

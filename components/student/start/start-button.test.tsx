@@ -46,7 +46,7 @@ describe('«Начать» of a signed-in student', () => {
     await press();
     expect(screen.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      `/logout?returnUrl=%2Fstudent%2F${TASK_HASH}&expired=`,
+      `/logout?expired=&returnUrl=%2Fstudent%2F${TASK_HASH}`,
     );
   });
 });
