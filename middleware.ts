@@ -1,5 +1,4 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { productFeaturesFrom } from '@/lib/config/product-features';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework';
 import { BACK_URL_KEY, BACK_URL_MAX_AGE } from '@/lib/identity/stored-identity';
@@ -7,6 +6,7 @@ import { loadPublicPage } from '@/lib/landing/public-page';
 import { log } from '@/lib/log/logger';
 import { canonicalPath } from '@/lib/routes/canonical-path';
 import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
+import { isPrefetch } from '@/lib/routes/prefetch';
 import type { Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { movePage, refuseMethod, showPage, showStatus } from '@/lib/seo/page-response';
@@ -21,7 +21,7 @@ import {
   sessionCookieOptions,
   visitCookieOptions,
 } from '@/lib/session/cookie';
-import { actingAs, decide, dependsOnMesh, type Verdict } from '@/lib/session/guards';
+import { actingAs, judge, type Verdict } from '@/lib/session/guards';
 import { isOnHost, MULTIBOOK_COOKIE, readHints } from '@/lib/session/hints';
 import { readReferral, REFERRAL_COOKIE, referralCookieOptions } from '@/lib/session/referral';
 import { registryOf, type Session } from '@/lib/session/session';
@@ -65,7 +65,7 @@ async function answer(
   if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
     return movePage(request, pathOf('linkError'), 302);
   const visitor = visitorOf(session, hintsOf(request));
-  const verdict = await judge(match.route, visitor, pathname + search);
+  const verdict = await judge(askContent, match.route, visitor, pathname + search);
   if (verdict.kind !== 'allow') return carryOut(request, verdict, visitor);
   // The status of a page is settled before it is rendered, and so is what a landing depends on.
   const page = await loadPublicPage(askContent, match);
@@ -109,15 +109,6 @@ function cameFromPartner(request: NextRequest): boolean {
   return isOnHost(request.headers.get('referer'), serverConfig().PARTNER_HOSTS);
 }
 
-/** Asks upstream only for those few whose way depends on it. [AUTH-19] */
-async function judge(route: Route, visitor: Visitor, url: string): Promise<Verdict> {
-  const features = dependsOnMesh(route, visitor)
-    ? await askContent('getProductFeatures', {})
-    : null;
-  const isMeshAvailable = features === null || productFeaturesFrom(features).isMeshAvailable.enable;
-  return decide(route, { visitor, url, isMeshAvailable, now: Date.now() });
-}
-
 function carryOut(
   request: NextRequest,
   verdict: Exclude<Verdict, { kind: 'allow' }>,
@@ -142,9 +133,9 @@ async function actAs(
   role: Session['current']['role'] | undefined,
 ): Promise<void> {
   if (role === undefined || role === session.current.role) return;
-  if (request.headers.has('next-router-prefetch')) return;
+  if (isPrefetch(request.headers)) return;
   const sealed = await sealSession(registryOf(session, role));
-  response.cookies.set(sessionCookieName(), sealed, sessionCookieOptions());
+  setOwnCookie(response, sessionCookieName(), sealed, sessionCookieOptions());
 }
 
 /** The code of a referral link waits in a cookie until somebody registers. [ROUTE-26] */

@@ -5,7 +5,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { Failure } from '@/lib/contract/result';
-import { pathOf } from '@/lib/routes/match';
+import { expiredAddress } from '@/lib/routes/return-url';
 import { readSession } from '@/lib/session/server';
 import { entryFor } from '@/lib/session/session';
 import { failureDigest } from '@/lib/status/status-of-failure';
@@ -29,13 +29,17 @@ export async function call<Name extends EndpointName>(
   return callMainApi(name, input, { ...context, token: caller?.token, userKey: caller?.userId });
 }
 
-/** What every call of this request says, in whosever name it is. */
-export async function callContext(): Promise<CallContext> {
+/**
+ * What every call of this request says, in whosever name it is.
+ *
+ * @param requestId of a handler below `/api/`; where middleware stands before, it has named the request
+ */
+export async function callContext(requestId?: string): Promise<CallContext> {
   const [given, jar] = await Promise.all([headers(), cookies()]);
   return {
     timeZone: jar.get('tz')?.value,
     clientNetwork: visitorNetwork(),
-    requestId: given.get('x-request-id') ?? randomUUID(),
+    requestId: requestId ?? given.get('x-request-id') ?? randomUUID(),
   };
 }
 
@@ -65,9 +69,6 @@ export async function load<Name extends EndpointName>(
 ): Promise<Extract<CallResult<Name>, { ok: true }>['value']> {
   const result = await call(name, input);
   if (result.ok) return result.value;
-  if (result.error.status === 401) {
-    const again = new URLSearchParams({ returnUrl: await requestedUrl(), expired: '' });
-    redirect(`${pathOf('logout')}?${again}`);
-  }
+  if (result.error.status === 401) redirect(expiredAddress(await requestedUrl()));
   throw new PageError(result.error);
 }

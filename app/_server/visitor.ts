@@ -1,22 +1,18 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { productFeaturesFrom } from '@/lib/config/product-features';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import { pathOf } from '@/lib/routes/match';
 import type { Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { actingAs, decide, dependsOnMesh, diaryToTell, type Verdict } from '@/lib/session/guards';
+import { actingAs, diaryToTell, judge, type Verdict } from '@/lib/session/guards';
 import { readHints } from '@/lib/session/hints';
 import { readSession } from '@/lib/session/server';
 import type { Session, SessionEntry } from '@/lib/session/session';
 import { visitorOf, type Visitor } from '@/lib/session/visitor';
 import { askContent } from '@/lib/upstream/public-content';
 import { call } from './main-api';
+import { patiently } from './patiently';
 import { requestedUrl } from './requested-url';
-
-/** How long a page waits for the diary to be told, in milliseconds. */
-const PATIENCE = 2_000;
 
 /** Who asks, as guards see them. */
 export async function readVisitor(): Promise<{ session: Session | null; visitor: Visitor }> {
@@ -37,17 +33,8 @@ export async function decideHere(
 ): Promise<{ verdict: Verdict; session: Session | null; visitor: Visitor }> {
   const route: Route = routes[id];
   const { session, visitor } = await readVisitor();
-  const features = dependsOnMesh(route, visitor)
-    ? await askContent('getProductFeatures', {})
-    : null;
-  const isMeshAvailable = features === null || productFeaturesFrom(features).isMeshAvailable.enable;
-  const situation = {
-    visitor,
-    url: url ?? (await requestedUrl()),
-    isMeshAvailable,
-    now: Date.now(),
-  };
-  return { verdict: decide(route, situation), session, visitor };
+  const verdict = await judge(askContent, route, visitor, url ?? (await requestedUrl()));
+  return { verdict, session, visitor };
 }
 
 /** The signed-in person of a page. Never returns for those who may not see the page. */
@@ -67,8 +54,5 @@ async function tellDiary(id: RouteId): Promise<void> {
   const provider = diaryToTell(routes[id], url);
   if (provider === null) return;
   const redirectUrl = safeReturnUrl(url) ?? undefined;
-  await Promise.race([
-    call('createLoginState', { body: { provider, redirectUrl } }),
-    sleep(PATIENCE),
-  ]);
+  await patiently(call('createLoginState', { body: { provider, redirectUrl } }));
 }

@@ -61,4 +61,18 @@ describe('the link that activates a student', () => {
     nock(MAIN_API).post(ACTIVATE).times(2).reply(status, { code, message: 'x', requestId: 'x' });
     expect(String((await open())[1]).split('?')[0]).toBe(page);
   });
+
+  test('[AUTH-12] [STATUS-14] who has to sign in anew or to wait comes back to the link', async () => {
+    const link = `${PATH}?code=babadedigofu&utm_source=school`;
+    await signIn();
+    const answer = (status: number, code: string) =>
+      nock(MAIN_API).post(ACTIVATE).times(2).reply(status, { code, message: 'x', requestId: 'x' });
+    answer(401, 'unauthorized');
+    const [, again] = await open();
+    expect(again).toBe(`/logout?${new URLSearchParams({ expired: '', returnUrl: link })}`);
+    nock.cleanAll();
+    answer(503, 'unavailable');
+    const [, away] = await open();
+    expect([...new URLSearchParams(String(away).split('?')[1]).values()]).toContain(link);
+  });
 });

@@ -5,6 +5,7 @@ import { seeOther } from '@/app/_server/respond';
 import { isSubResource } from '@/app/_server/sub-resource';
 import { decideHere } from '@/app/_server/visitor';
 import { roles } from '@/lib/contract/roles';
+import { expiredAddress } from '@/lib/routes/return-url';
 import { pathOf } from '@/lib/routes/match';
 import { defaultPathOf } from '@/lib/session/addresses';
 import { entryFor } from '@/lib/session/session';
@@ -24,13 +25,13 @@ export async function GET({ nextUrl, headers }: NextRequest) {
   if (verdict.kind !== 'allow' || !session) return seeOther(pathOf('forbidden'));
   const code = searchParams.get('code') ?? '';
   const activated = await call('activateSchoolStudent', { body: { code } });
-  if (!activated.ok) return seeOther(failedAddress(activated.error));
+  if (!activated.ok) return seeOther(failedAddress(activated.error, pathname + search));
   await renewToken(session, entryFor(session, [roles.student]));
   return seeOther(defaultPathOf(roles.student) + search);
 }
 
 /** What is wrong with the code itself is the school's to mend. */
-function failedAddress(failure: Failure): string {
-  const isCode = [400, 404, 409].includes(failure.status);
-  return isCode ? pathOf('activationError') : failureAddress(failure, '');
+function failedAddress(failure: Failure, wanted: string): string {
+  if ([400, 404, 409].includes(failure.status)) return pathOf('activationError');
+  return failure.status === 401 ? expiredAddress(wanted) : failureAddress(failure, wanted);
 }

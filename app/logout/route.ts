@@ -1,20 +1,18 @@
 import { cookies } from 'next/headers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
 import { pathOf } from '@/lib/routes/match';
+import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { backUrlOptions } from '@/lib/session/back-url';
 import { isOnHost } from '@/lib/session/hints';
 import { clearSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sso-address';
+import { patiently } from '@/app/_server/patiently';
 import { seeOther } from '@/app/_server/respond';
 import { revoke } from '@/app/_server/sign-in';
 import { isSubResource } from '@/app/_server/sub-resource';
-
-/** How long a person waits for the main API to revoke the tokens, in milliseconds. */
-const PATIENCE = 3_000;
 
 /**
  * Signs out: the tokens are revoked at the main API, the cookie cleared, the SSO's session ended;
@@ -24,12 +22,12 @@ const PATIENCE = 3_000;
  */
 export async function GET(request: NextRequest) {
   const { searchParams: query } = request.nextUrl;
-  const returnUrl = safeReturnUrl(query.get('returnUrl'));
+  const returnUrl = safeReturnUrl(onlyValue(query, 'returnUrl'));
   if (isSubResource(request.headers)) return seeOther(returnUrl ?? pathOf('home'));
   const session = await readSession();
   if (session) {
     // The cookie goes whatever the main API says, and without waiting long for it.
-    await Promise.race([Promise.all(session.entries.map(revoke)), sleep(PATIENCE)]);
+    await patiently(Promise.all(session.entries.map((entry) => revoke(entry))));
     await clearSession();
   }
   if (query.has('signIn')) {

@@ -91,7 +91,7 @@ describe('the config of the user', () => {
       called.mockResolvedValue(refusal(code, 401));
       await show(anna);
       expect(localStorage).toHaveLength(0);
-      expect(mockPage.done).toEqual(['/logout?returnUrl=%2F&expired=']);
+      expect(mockPage.done).toEqual(['/logout?expired=']);
       await pass(60_000);
       expect(called).toHaveBeenCalledTimes(1);
     },
@@ -127,7 +127,7 @@ describe('a call that is refused because the session is over', () => {
     await show({ ...anna, role: roles.teacher });
     act(announceSessionOver);
     act(announceSessionOver);
-    expect(mockPage.done).toEqual(['/logout?returnUrl=%2Fteacher%2Fprofile&expired=']);
+    expect(mockPage.done).toEqual(['/logout?expired=&returnUrl=%2Fteacher%2Fprofile']);
   });
 
   test('is not heard after the page', async () => {

@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { pathOf } from '@/lib/routes/match';
+import { expiredAddress } from '@/lib/routes/return-url';
 
 type SignInAgainProps = { returnTo: string; ownTab?: boolean };
 
@@ -9,10 +9,9 @@ type SignInAgainProps = { returnTo: string; ownTab?: boolean };
  * that the browser does not keep.
  */
 export function SignInAgain({ returnTo, ownTab = false }: SignInAgainProps) {
-  const href = `${pathOf('logout')}?${new URLSearchParams({ returnUrl: returnTo, expired: '' })}`;
   return (
     <a
-      href={href}
+      href={expiredAddress(returnTo)}
       {...(ownTab && { target: '_blank' })}
       className={buttonStyle({ variant: 'secondary', size: 's' })}
     >

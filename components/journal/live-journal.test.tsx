@@ -134,7 +134,7 @@ describe('the journal', () => {
     await pass(5_100);
     expect(screen.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      '/logout?returnUrl=%2Fteacher%2Fjournal&expired=',
+      '/logout?expired=&returnUrl=%2Fteacher%2Fjournal',
     );
   });
 

@@ -141,7 +141,7 @@ describe('the player in trouble', () => {
     expect(field()).toHaveValue('12');
     expect(link('Войти снова')).toHaveAttribute(
       'href',
-      `/logout?returnUrl=${encodeURIComponent(stepPath(1))}&expired=`,
+      `/logout?expired=&returnUrl=${encodeURIComponent(stepPath(1))}`,
     );
     // There is no storage here: the answer lives in this page alone, so the page stays.
     expect(link('Войти снова')).toHaveAttribute('target', '_blank');

@@ -20,7 +20,7 @@ export function TesterView({ rows, isTester }: TesterViewProps) {
         <p className="mt-2 mb-5 max-w-reading">
           {isTester
             ? 'Этот браузер помечен. Метка исчезнет, когда вы его закроете.'
-            : 'Этот браузер не\u00A0помечен. С\u00A0меткой ваша работа не\u00A0смешается с\u00A0работой школ.'}
+            : 'Этот браузер не\u00A0помечен. Метка нужна тем, кто проверяет продукт.'}
         </p>
         {/* Without scripts too: testers switch them off. */}
         <form method="post" action="/api/session/test">

@@ -1,5 +1,5 @@
 import type { AnswerReceipt } from '@/lib/contract/homework';
-import type { Result } from '@/lib/contract/result';
+import { noAnswer, type Result } from '@/lib/contract/result';
 import { within } from './clock';
 import { outcomeOf, type Outcome } from './outcome';
 import type { QueueOptions } from './queue-options';
@@ -8,10 +8,7 @@ import type { UnsentAnswer } from './unsent-answer';
 /** A request that hangs is a failed one, in milliseconds. */
 const SEND_TIMEOUT = 15_000;
 
-const NO_ANSWER: Result<AnswerReceipt> = {
-  ok: false,
-  error: { code: 'unavailable', status: 0, requestId: '' },
-};
+const NO_ANSWER: Result<AnswerReceipt> = { ok: false, error: noAnswer };
 
 /** Why answers have to wait. */
 export type Trouble = 'offline' | 'troubled' | 'signIn';

@@ -14,6 +14,13 @@ export type Failure = {
   retryAfter?: number;
 };
 
+/** No answer came, or none of ours. */
+export const noAnswer = {
+  code: 'unavailable',
+  status: 0,
+  requestId: '',
+} as const satisfies Failure;
+
 /** What a call gives: failures that can be expected are values, not exceptions. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; error: Failure };
 

@@ -1,4 +1,4 @@
-import { matchRoute } from '@/lib/routes/match';
+import { matchUrl } from '@/lib/routes/match';
 
 /**
  * Whether nobody is signed in by itself on this page: public pages, status pages, ways in and out,
@@ -7,7 +7,7 @@ import { matchRoute } from '@/lib/routes/match';
  * @param path with or without a query
  */
 export function isStopUri(path: string): boolean {
-  const match = matchRoute(path.split(/[?#]/)[0] ?? '');
+  const match = matchUrl(path);
   if (match === null) return true;
   if (match.id === 'studentStart') return false;
   const { access, status } = match.route;

@@ -26,6 +26,9 @@ export function matchRoute(path: string): RouteMatch | null {
   return null;
 }
 
+/** The row for a path that may have a query and a fragment. */
+export const matchUrl = (url: string) => matchRoute(url.split(/[?#]/)[0] ?? '');
+
 /** Whether nothing in a path hides behind percent codes: a sign that no code is needed for, or none at all. */
 function isReadable(path: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import { roles } from '@/lib/contract/roles';
-import { defaultPathOf, loginPath, providerOf, signInAnewPath, withReturnUrl } from './addresses';
+import { defaultPathOf, loginPath, providerOf, signInAnewPath } from './addresses';
+import { withReturnUrl } from '@/lib/routes/return-url';
 
 describe('addresses around the sign-in', () => {
   test('[ROUTE-02] the sign-in page keeps only a target on our own origin', () => {

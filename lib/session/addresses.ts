@@ -1,7 +1,8 @@
 import { roles } from '@/lib/contract/roles';
 import { providerSchema, type Provider } from '@/lib/contract/user';
 import { pathOf } from '@/lib/routes/match';
-import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { onlyValue } from '@/lib/routes/only-value';
+import { withReturnUrl } from '@/lib/routes/return-url';
 import { UnknownRoleError } from './session';
 
 /**
@@ -27,14 +28,7 @@ export const queryOf = (url: string) => new URLSearchParams(url.split('?').slice
 
 /** The external identity provider that an address names, or null. [AUTH-01] */
 export function providerOf(url: string): Provider | null {
-  return providerSchema.safeParse(queryOf(url).get('provider')?.toLowerCase()).data ?? null;
-}
-
-/** A path with a return address in its query; one that is not our own is left out. */
-export function withReturnUrl(path: string, returnTo: string, rest: Record<string, string> = {}) {
-  const safe = safeReturnUrl(returnTo);
-  const query = new URLSearchParams({ ...rest, ...(safe && safe !== '/' && { returnUrl: safe }) });
-  return query.size === 0 ? path : `${path}?${query}`;
+  return providerSchema.safeParse(onlyValue(queryOf(url), 'provider')?.toLowerCase()).data ?? null;
 }
 
 /**

@@ -1,7 +1,9 @@
-import { matchRoute, pathOf } from '@/lib/routes/match';
+import { matchUrl, pathOf } from '@/lib/routes/match';
 import type { Route } from '@/lib/routes/route';
 import { routes, type RouteId } from '@/lib/routes/routes';
+import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { queryOf } from './addresses';
 
 export type CmsRouteId = Extract<RouteId, `cms${string}`>;
 
@@ -23,8 +25,8 @@ export function decideCms(id: CmsRouteId, isEditor: boolean, url: string): CmsVe
   const { access }: Route = routes[id];
   if (access === 'editor' && !isEditor) return { kind: 'redirect', to: cmsLoginPath(url) };
   if (access === 'guest' && isEditor) {
-    const wanted = new URLSearchParams(url.split('?').slice(1).join('?')).get('returnUrl');
-    return { kind: 'redirect', to: cmsReturnUrl(wanted) ?? pathOf('cms') };
+    const wanted = cmsReturnUrl(onlyValue(queryOf(url), 'returnUrl'));
+    return { kind: 'redirect', to: wanted ?? pathOf('cms') };
   }
   return { kind: 'allow' };
 }
@@ -37,7 +39,7 @@ export function cmsLoginPath(returnTo: string): string {
 /** A path with a return address in its query; one that is no page for editors is left out. */
 export function withCmsReturnUrl(
   path: string,
-  returnTo: string | null,
+  returnTo: string | undefined,
   rest: Record<string, string> = {},
 ): string {
   const safe = cmsReturnUrl(returnTo);
@@ -49,6 +51,5 @@ export function withCmsReturnUrl(
 /** A redirect target that is a page for editors, or null: nothing else is returned to from here. */
 export function cmsReturnUrl(target: string | null | undefined): string | null {
   const safe = safeReturnUrl(target);
-  const [path = ''] = safe?.split(/[?#]/) ?? [];
-  return matchRoute(path)?.route.access === 'editor' ? safe : null;
+  return matchUrl(safe ?? '')?.route.access === 'editor' ? safe : null;
 }

@@ -3,7 +3,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { cmsTokenPayloadSchema } from '@/lib/contract/cms';
-import { cookieOptions, sessionCookieName } from './cookie';
+import { cookieOptions, ownCookieName } from './cookie';
 
 /** As long as a CMS token lives, in seconds. */
 const MAX_AGE = 12 * 60 * 60;
@@ -19,7 +19,7 @@ export type CmsSession = { token: string; name: string; surname: string };
 export type CmsReading = { session: CmsSession | null; fault: string | null };
 
 /** The cookie of editors: beside that of users, and never in its place. */
-export const cmsCookieName = () => sessionCookieName().replace('session', 'cms-session');
+export const cmsCookieName = () => ownCookieName('cms-session');
 
 export const cmsCookieOptions = () => cookieOptions(MAX_AGE);
 

@@ -8,7 +8,7 @@ import { SESSION_MARK_COOKIE } from './session-mark';
 /** As long as the longest edu token lives, in seconds. */
 const MAX_AGE = 30 * 24 * 60 * 60;
 /** Browsers refuse a larger cookie. [design: at most 4 KB] */
-const MAX_BYTES = 4_000;
+export const MAX_BYTES = 4_000;
 
 const entrySchema = z.object({ token: z.string(), updatedAt: z.number() });
 const registrySchema = z.object({
@@ -19,9 +19,9 @@ const registrySchema = z.object({
 const isSecure = () => serverConfig().PUBLIC_ORIGIN.startsWith('https:');
 
 /** `__Host-` when https: such a cookie can be neither set nor read by a neighbouring host. */
-export function sessionCookieName(): string {
-  return isSecure() ? '__Host-session' : 'session';
-}
+export const ownCookieName = (name: string) => (isSecure() ? `__Host-${name}` : name);
+
+export const sessionCookieName = () => ownCookieName('session');
 
 export function cookieOptions(maxAge: number) {
   return { ...visitCookieOptions(), maxAge };

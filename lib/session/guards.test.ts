@@ -1,3 +1,4 @@
+import { noAnswer, type AskContent } from '@/lib/contract/result';
 import { roles } from '@/lib/contract/roles';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import {
@@ -8,12 +9,12 @@ import {
   type Kind,
 } from '@/tests/support/guard-matrix';
 import { matrixVisitors } from '@/tests/support/matrix-visitors';
-import { actingAs, decide, dependsOnMesh, diaryToTell, type Situation } from './guards';
+import { actingAs, decide, diaryToTell, judge, type Situation } from './guards';
 import { addSignIn, readSignIns } from './sign-in-loop';
 import { noHints, type Visitor, type VisitorRole } from './visitor';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
-const guest: Visitor = { ...noHints, current: null, held: [] };
+const guest: Visitor = { ...noHints, current: null, held: [], over: [] };
 const as = (user: Partial<VisitorRole>, ...more: VisitorRole[]): Visitor => {
   const current: VisitorRole = {
     role: roles.teacher,
@@ -23,7 +24,7 @@ const as = (user: Partial<VisitorRole>, ...more: VisitorRole[]): Visitor => {
     features: ['gradeAndSubjectSelectionPage'],
     ...user,
   };
-  return { ...noHints, current, held: [current, ...more] };
+  return { ...noHints, current, held: [current, ...more], over: [] };
 };
 const teacher = as({});
 const student = as({ role: roles.student });
@@ -81,6 +82,15 @@ describe('the way to the sign-in', () => {
       ),
     );
   });
+
+  test.each(['provider=vk&provider=mo', 'returnUrl=/teacher&returnUrl=/school'])(
+    '[AUTH-01] what is said twice counts as not said: %s',
+    (query) => {
+      const path = '/login?' + query;
+      expect(decide(routes.login, at(path, teacher))).toEqual(to('/teacher/profile'));
+      expect(decide(routes.newHomework, at(`/homework/new?${query}`, teacher))).toEqual(allow);
+    },
+  );
 
   test('[AUTH-16] an unknown provider is only a part of the query', () => {
     expect(decide(routes.newHomework, at('/homework/new?provider=evil', guest))).toEqual(
@@ -156,6 +166,28 @@ describe('two roles in one browser', () => {
     expect(decide(routes.studentProfile, at('/student/profile', both))).toEqual(allow);
   });
 
+  test('[AUTH-11] [AUTH-19] the link of a homework is opened by the student, whoever is current', () => {
+    const url = '/student/bafedikogupamite';
+    const held = (change: Partial<VisitorRole>) =>
+      as({}, { ...student.held[0]!, userId: 'u2', ...change });
+    expect(decide(routes.studentStart, at(url, held({ status: 'new' })))).toEqual(
+      to(`/student?returnUrl=${encodeURIComponent(url)}`),
+    );
+    const visitor = held({ providerType: 'mos_oblast' });
+    expect(decide(routes.studentStart, at(url, visitor, { isMeshAvailable: false }))).toEqual(
+      to('/mo-unreachable'),
+    );
+  });
+
+  test('[AUTH-12] whose time is over in one role signs in for its pages, and stays in the other', () => {
+    const visitor: Visitor = { ...student, over: [roles.teacher] };
+    expect(decide(routes.teacherJournal, at('/teacher/journal?a=1', visitor))).toEqual(
+      to('/logout?expired=&returnUrl=%2Fteacher%2Fjournal%3Fa%3D1'),
+    );
+    expect(decide(routes.school, at('/school', visitor))).toEqual({ kind: 'forbidden' });
+    expect(decide(routes.studentProfile, at('/student/profile', visitor))).toEqual(allow);
+  });
+
   test('[AUTH-11] elsewhere in the current one', () => {
     expect(actingAs(routes.profile, both)?.role).toBe(roles.teacher);
     expect(actingAs(routes.school, both)?.role).toBe(roles.teacher);
@@ -208,12 +240,18 @@ describe('a sign-in that goes round in circles', () => {
 });
 
 describe('the product feature of the Moscow platforms', () => {
-  test('[AUTH-19] is asked for only where the answer matters', () => {
-    expect(dependsOnMesh(routes.newHomework, matrixVisitors.mosOblast)).toBe(true);
-    expect(dependsOnMesh(routes.studentStart, { ...guest, mashRole: 'other' })).toBe(true);
-    expect(dependsOnMesh(routes.newHomework, teacher)).toBe(false);
-    expect(dependsOnMesh(routes.stepPreview, matrixVisitors.mash)).toBe(false);
-    expect(dependsOnMesh(routes.mashUnreachable, matrixVisitors.mash)).toBe(false);
+  test.each<[RouteId, Visitor, number]>([
+    ['newHomework', matrixVisitors.mosOblast, 1],
+    ['studentStart', { ...guest, mashRole: 'other' }, 1],
+    ['newHomework', teacher, 0],
+    ['stepPreview', matrixVisitors.mash, 0],
+    ['mashUnreachable', matrixVisitors.mash, 0],
+  ])('[AUTH-19] is asked for only where the answer matters: %s', async (id, visitor, times) => {
+    const ask = jest.fn(() => Promise.resolve({ ok: false, error: noAnswer }));
+    const verdict = await judge(ask as unknown as AskContent, routes[id], visitor, '/');
+    expect(ask).toHaveBeenCalledTimes(times);
+    // Without an answer the platforms count as available.
+    expect(verdict).toEqual(decide(routes[id], at('/', visitor)));
   });
 
   test('[AUTH-19] a guest whom the Moscow platform sent learns it at the link of a homework', () => {

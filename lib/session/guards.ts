@@ -1,17 +1,14 @@
+import { productFeaturesFrom } from '@/lib/config/product-features';
+import type { AskContent } from '@/lib/contract/result';
 import { roles, type Role } from '@/lib/contract/roles';
 import type { Provider } from '@/lib/contract/user';
 import { userFeatures } from '@/lib/contract/user-features';
 import { pathOf } from '@/lib/routes/match';
+import { onlyValue } from '@/lib/routes/only-value';
 import type { GuardName, Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import {
-  defaultPathOf,
-  loginPath,
-  providerOf,
-  queryOf,
-  signInAnewPath,
-  withReturnUrl,
-} from './addresses';
+import { defaultPathOf, loginPath, providerOf, queryOf, signInAnewPath } from './addresses';
+import { withReturnUrl, expiredAddress } from '@/lib/routes/return-url';
 import { isSignInLoop } from './sign-in-loop';
 import {
   isMash,
@@ -46,20 +43,17 @@ type Guard = (user: VisitorRole | null, situation: Situation) => Verdict;
 const allow: Verdict = { kind: 'allow' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
-const guardedRoles = {
-  teacher: roles.teacher,
-  student: roles.student,
-  schoolAdmin: roles.schoolAdmin,
-} as const;
-
 const requireRole =
   (role: Role): Guard =>
-  (user) =>
-    user?.role === role ? allow : { kind: 'forbidden' };
+  (user, { visitor, url }) => {
+    if (user?.role === role) return allow;
+    // [AUTH-12] Their time in this role is over, though not in another.
+    return visitor.over.includes(role) ? redirect(expiredAddress(url)) : { kind: 'forbidden' };
+  };
 
 /** Where somebody who needs no sign-in is sent instead: where they wanted to go, else to their place. */
 const onward = (user: VisitorRole, url: string) =>
-  redirect(safeReturnUrl(queryOf(url).get('returnUrl')) ?? defaultPathOf(user.role));
+  redirect(safeReturnUrl(onlyValue(queryOf(url), 'returnUrl')) ?? defaultPathOf(user.role));
 
 /** Teachers of these have told their school's platform what they teach. [ROUTE-05] */
 const WITHOUT_SELECTION = ['mediateka', 'mos_oblast', 'eljur', 'dnevnik'];
@@ -84,9 +78,9 @@ const guards: Record<GuardName, Guard> = {
     if (isMash(user, visitor)) return redirect(pathOf('mashUnreachable'));
     return isMosOblast(user) ? redirect(pathOf('moUnreachable')) : allow;
   },
-  teacher: requireRole(guardedRoles.teacher),
-  student: requireRole(guardedRoles.student),
-  schoolAdmin: requireRole(guardedRoles.schoolAdmin),
+  teacher: requireRole(roles.teacher),
+  student: requireRole(roles.student),
+  schoolAdmin: requireRole(roles.schoolAdmin),
   // [AUTH-08]
   loginRedirect: (_user, { url }) =>
     providerOf(url) === 'vk' ? redirect(signInAnewPath(url, 'vk')) : allow,
@@ -107,13 +101,16 @@ const guards: Record<GuardName, Guard> = {
         ),
 };
 
+/** Whom the guards are about; names are asked of students alone. */
+const roleOfGuard: Partial<Record<GuardName, Role>> = { ...roles, named: roles.student };
+
 /**
  * The role that a visitor acts in on a route: the one that it is for, when they are signed in with
  * it, else the current one. [AUTH-11]
  */
 export function actingAs({ guards: names }: Route, { current, held }: Visitor): VisitorRole | null {
-  const wanted = Object.entries(guardedRoles).find(([name]) => names.includes(name as GuardName));
-  return held.find(({ role }) => role === wanted?.[1]) ?? current;
+  const wanted = names.map((name) => roleOfGuard[name]).find((role) => role !== undefined);
+  return held.find(({ role }) => role === wanted) ?? current;
 }
 
 /**
@@ -130,11 +127,27 @@ export function decide(route: Route, situation: Situation): Verdict {
 }
 
 /** Whether the decision depends on the product feature: only then is it worth asking for. [AUTH-19] */
-export function dependsOnMesh({ guards: names }: Route, visitor: Visitor): boolean {
+function dependsOnMesh({ guards: names }: Route, visitor: Visitor): boolean {
   if (!names.includes('availability')) return false;
   return (
     isMash(null, visitor) || visitor.held.some((user) => isMash(user, visitor) || isMosOblast(user))
   );
+}
+
+/**
+ * Decides with the product feature as it is now, which is asked for only where it matters.
+ *
+ * @param ask what gives the features; without an answer the platform counts as available [FEAT-01]
+ */
+export async function judge(
+  ask: AskContent,
+  route: Route,
+  visitor: Visitor,
+  url: string,
+): Promise<Verdict> {
+  const features = dependsOnMesh(route, visitor) ? await ask('getProductFeatures', {}) : null;
+  const isMeshAvailable = features === null || productFeaturesFrom(features).isMeshAvailable.enable;
+  return decide(route, { visitor, url, isMeshAvailable, now: Date.now() });
 }
 
 /**

@@ -2,7 +2,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { cookieOptions, sessionCookieName } from './cookie';
+import { cookieOptions, MAX_BYTES, ownCookieName } from './cookie';
 
 /** As long as it takes a browser to follow one redirect, in seconds. */
 const MAX_AGE = 60;
@@ -12,17 +12,21 @@ const SALT = 'hand-over';
 const contentSchema = z.object({ token: z.string(), returnUrl: z.string().nullable() });
 export type HandOver = z.infer<typeof contentSchema>;
 
-const cookieName = () => sessionCookieName().replace('session', 'hand-over');
+const cookieName = () => ownCookieName('hand-over');
 
 /**
- * Keeps a verified token for the next request of this browser. The form of a partner comes from
- * another site, and so without the session that the token is to be added to. [AUTH-06] [AUTH-10]
+ * Keeps a token for the next request of this browser. The form of a partner comes from
+ * another site, and so without the session that the token is to be added to. A return address with
+ * which it would be too large for a cookie is left out. [AUTH-06] [AUTH-10]
  */
 export async function keepHandOver(content: HandOver): Promise<void> {
-  const secret = serverConfig().SESSION_SECRET;
-  const sealed = await encode({ token: { ...content }, secret, maxAge: MAX_AGE, salt: SALT });
+  const whole = await seal(content);
+  const sealed = whole.length <= MAX_BYTES ? whole : await seal({ ...content, returnUrl: null });
   (await cookies()).set(cookieName(), sealed, cookieOptions(MAX_AGE));
 }
+
+const seal = (content: HandOver) =>
+  encode({ token: content, secret: serverConfig().SESSION_SECRET, maxAge: MAX_AGE, salt: SALT });
 
 /** What was kept, once; null when there is nothing, or nothing of ours. */
 export async function takeHandOver(): Promise<HandOver | null> {

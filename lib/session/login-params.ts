@@ -2,6 +2,7 @@ import type { LoginParams } from '@/lib/contract/endpoints/auth';
 import { taskHashSchema } from '@/lib/contract/homework';
 import { roles } from '@/lib/contract/roles';
 import { providerSchema } from '@/lib/contract/user';
+import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 
 const shortRoles = { teacher: roles.teacher, student: roles.student } as const;
@@ -20,10 +21,4 @@ export function loginParamsOf(query: URLSearchParams): LoginParams {
     ...((role === 'teacher' || role === 'student') && { role: shortRoles[role] }),
     ...(only('silent') === 'true' && { silent: true }),
   };
-}
-
-/** What comes twice is understood differently by different programs: it counts as not given. */
-function onlyValue(query: URLSearchParams, name: string): string | undefined {
-  const [value, second] = query.getAll(name);
-  return second === undefined ? value : undefined;
 }

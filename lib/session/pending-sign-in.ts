@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { cookieOptions, sessionCookieName } from './cookie';
+import { cookieOptions, ownCookieName } from './cookie';
 
 /** How long a person may take on the SSO's pages, in seconds. */
 const MAX_AGE = 15 * 60;
@@ -10,17 +10,15 @@ const STATE = /^[A-Za-z0-9_-]{16,200}$/;
 /** The sign-in of users and that of editors, each with a cookie of its own. [AUTH-20] */
 export type SignInName = 'sign-in' | 'cms-sign-in';
 
-const cookieName = (name: SignInName) => sessionCookieName().replace('session', name);
-
 async function read(name: SignInName): Promise<string[]> {
-  const value = (await cookies()).get(cookieName(name))?.value ?? '';
+  const value = (await cookies()).get(ownCookieName(name))?.value ?? '';
   return value.split('.').filter((state) => STATE.test(state));
 }
 
 async function write(name: SignInName, states: string[]): Promise<void> {
   const jar = await cookies();
-  if (states.length === 0) jar.set(cookieName(name), '', cookieOptions(0));
-  else jar.set(cookieName(name), states.slice(-MAX_PENDING).join('.'), cookieOptions(MAX_AGE));
+  if (states.length === 0) jar.set(ownCookieName(name), '', cookieOptions(0));
+  else jar.set(ownCookieName(name), states.slice(-MAX_PENDING).join('.'), cookieOptions(MAX_AGE));
 }
 
 /** Remembers that this browser began the sign-in with this state. [AUTH-03] */

@@ -75,6 +75,18 @@ describe('the session registry', () => {
     expect(isRenewalDue(session.current, NOW + 864e6)).toBe(true);
   });
 
+  test('[AUTH-12] a role whose time is over is told apart from one that nobody had', async () => {
+    let registry = addToken(null, await token({}, 60_000), NOW);
+    registry = addToken(
+      openRegistry(registry, NOW),
+      await token({ roles: [roles.student] }, 120_000),
+      NOW,
+    );
+    expect(openRegistry(registry, NOW)?.over).toEqual([]);
+    const later = openRegistry(registry, NOW + 60_000);
+    expect([later?.current.role, later?.over]).toEqual([roles.student, [roles.teacher]]);
+  });
+
   test('[AUTH-12] an entry whose time is over is no longer there', async () => {
     const registry = addToken(null, await token({}, 1_000), NOW);
     expect(openRegistry(registry, NOW)).not.toBeNull();

@@ -14,7 +14,12 @@ export type SessionEntry = {
   jwtData: JwtData;
 };
 
-export type Session = { current: SessionEntry; entries: readonly SessionEntry[] };
+export type Session = {
+  current: SessionEntry;
+  entries: readonly SessionEntry[];
+  /** Roles whose time is over while another goes on. [AUTH-12] */
+  over: readonly Role[];
+};
 
 /** What the cookie holds: tokens by role; all else is read from the tokens. */
 export type Registry = {
@@ -61,21 +66,23 @@ export function mainRole(held: readonly string[]): Role | null {
 }
 
 /**
- * The session that a registry stands for at this moment, or null. Entries whose time is over are
- * left out. [AUTH-12]
+ * The session that a registry stands for at this moment, or null when no entry's time goes on.
+ * [AUTH-12]
  *
  * @param now milliseconds since 1970
  */
 export function openRegistry(registry: Registry, now: number): Session | null {
-  const entries = (Object.keys(registry.entries) as Role[]).flatMap((role) => {
-    const kept = registry.entries[role];
-    if (!kept) return [];
-    const jwtData = readJwtData(kept.token);
-    if (jwtData.exp * 1_000 <= now) return [];
-    return [{ role, userId: jwtData.id, jwtData, ...kept }];
+  const kept = (Object.keys(registry.entries) as Role[]).flatMap((role) => {
+    const entry = registry.entries[role];
+    if (!entry) return [];
+    const jwtData = readJwtData(entry.token);
+    return [{ role, userId: jwtData.id, jwtData, ...entry }];
   });
+  const entries = kept.filter(({ jwtData }) => jwtData.exp * 1_000 > now);
   const current = entries.find(({ role }) => role === registry.current) ?? entries[0];
-  return current ? { current, entries } : null;
+  if (!current) return null;
+  const over = kept.filter((entry) => !entries.includes(entry)).map(({ role }) => role);
+  return { current, entries, over };
 }
 
 /**

@@ -29,18 +29,20 @@ export type Visitor = Hints & {
   current: VisitorRole | null;
   /** Every role that the browser is signed in with. */
   held: readonly VisitorRole[];
+  /** Roles in which their time is over while another goes on. [AUTH-12] */
+  over: readonly Role[];
 };
 
 export const noHints: Hints = { isTester: false, mashRole: null, isMultibook: false, signIns: [] };
 
 /** What guards may know of a session and its browser. */
-export function visitorOf(session: Session | null, hints: Hints = noHints): Visitor {
+export function visitorOf(session: Session | null, hints: Hints): Visitor {
   const held = (session?.entries ?? []).map(({ role, userId, jwtData }) => {
     const { status, providerType, features } = jwtData;
     return { role, userId, status, providerType, features };
   });
   const current = held.find(({ role }) => role === session?.current.role) ?? null;
-  return { ...hints, current, held };
+  return { ...hints, current, held, over: session?.over ?? [] };
 }
 
 /** How far somebody has come with registering. [AUTH-17] */

@@ -11,7 +11,7 @@ const of = (change: Partial<VisitorRole> = {}): Visitor => {
     features: [],
     ...change,
   };
-  return { ...noHints, current, held: [current] };
+  return { ...noHints, current, held: [current], over: [] };
 };
 const lists = { SELECTED_CONTENT_USER_IDS: ['u2'], STEP_APPROVER_USER_IDS: ['u2', 'u3'] };
 const rowsOf = (visitor: Visitor) => Object.fromEntries(visitorRows(visitor, lists));
@@ -43,7 +43,7 @@ describe('what a tester is told of the visitor', () => {
   });
 
   test('a guest is one', () => {
-    const guest = { ...noHints, current: null, held: [] };
+    const guest = { ...noHints, current: null, held: [], over: [] };
     expect(rowsOf(guest)).toMatchObject({ Роль: 'гость', Регистрация: 'гость', 'Все роли': 'нет' });
   });
 });

@@ -2,7 +2,7 @@ import nock from 'nock';
 import { roles } from '@/lib/contract/roles';
 import { readSession, writeSession } from '@/lib/session/server';
 import { createIssuer, MAIN_API } from '@/tests/support/edu-token';
-import { jar } from '@/tests/support/request-cookies';
+import { given, jar } from '@/tests/support/request-cookies';
 import { GET } from './route';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
@@ -87,6 +87,18 @@ describe('a token whose time to be renewed has come', () => {
     expect((await ask()).user).toMatchObject({ name: 'Новая' });
     expect((await readSession())?.current.token).toBe(fresh);
     expect(jar.get('session-mark')).not.toBe(mark);
+  });
+
+  test('[NET-01] is asked for under an id of ours, whatever the browser says', async () => {
+    await due();
+    given.set('x-request-id', 'evil-evil-evil');
+    const renewed = nock(MAIN_API)
+      .post(AUTHORIZE)
+      .matchHeader('x-request-id', /^[\da-f-]{36}$/)
+      .reply(200, { token: await (await issuer).issue({ name: 'Новая' }) });
+    expect((await ask()).user).toMatchObject({ name: 'Новая' });
+    renewed.done();
+    given.delete('x-request-id');
   });
 
   test('[AUTH-13] a young one is left alone', async () => {

@@ -1,4 +1,6 @@
-import { clearSession, openOwnSession, readSession } from '@/lib/session/server';
+import { randomUUID } from 'node:crypto';
+import { readSession } from '@/lib/session/server';
+import { readOrClearSession } from '@/app/_server/read-or-clear-session';
 import { defaultPathOf } from '@/lib/session/addresses';
 import type { SessionEntry } from '@/lib/session/session';
 import { renewDueTokens } from '@/app/_server/renew-session';
@@ -8,9 +10,8 @@ import { renewDueTokens } from '@/app/_server/renew-session';
  * way, and a bad cookie cleared. [AUTH-10] [AUTH-13]
  */
 export async function GET(): Promise<Response> {
-  const { session: given, fault } = await openOwnSession();
-  if (fault !== null) await clearSession();
-  if (given) await renewDueTokens(given);
+  const given = await readOrClearSession();
+  if (given) await renewDueTokens(given, randomUUID());
   const session = given && (await readSession());
   const user = session && {
     ...shownOf(session.current),

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import type { Failure } from '@/lib/contract/result';
+import { noAnswer, type Failure } from '@/lib/contract/result';
 import { pathOf } from '@/lib/routes/match';
 import { cmsReturnUrl } from '@/lib/session/cms-guard';
 import { writeCmsSession } from '@/lib/session/cms-server';
@@ -28,8 +28,9 @@ export async function GET(request: NextRequest) {
   try {
     await verifyCmsToken(token);
   } catch (error) {
-    const away = { code: 'unavailable', status: 0, requestId: '' } as const;
-    return isRefused(error) ? backToLogin('failed') : seeOther(failureAddress(away, pathOf('cms')));
+    return isRefused(error)
+      ? backToLogin('failed')
+      : seeOther(failureAddress(noAnswer, pathOf('cms')));
   }
   await writeCmsSession(token);
   return seeOther(cmsReturnUrl(redirectUrl) ?? pathOf('cms'));

@@ -16,7 +16,7 @@ export default async function CmsLoginPage({ searchParams }: Props) {
   const { verdict } = await decideCmsHere('cmsLogin');
   if (verdict.kind === 'redirect') redirect(verdict.to);
   const { returnUrl, error } = await searchParams;
-  const wanted = typeof returnUrl === 'string' ? returnUrl : null;
+  const wanted = typeof returnUrl === 'string' ? returnUrl : undefined;
   return (
     <CmsShell>
       <CmsLogin

@@ -1,15 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NextRequest } from 'next/server';
 import { pathOf } from '@/lib/routes/match';
+import { onlyValue } from '@/lib/routes/only-value';
 import { withCmsReturnUrl } from '@/lib/session/cms-guard';
 import { clearCmsSession, readCmsSession } from '@/lib/session/cms-server';
 import { ssoSignOutAddress } from '@/lib/session/sso-address';
 import { callCms } from '@/app/_server/cms';
+import { patiently } from '@/app/_server/patiently';
 import { seeOther } from '@/app/_server/respond';
 import { isSubResource } from '@/app/_server/sub-resource';
-
-/** How long an editor waits for the main API to revoke the token, in milliseconds. */
-const PATIENCE = 3_000;
 
 /**
  * Signs the editor out: the token is revoked, the cookie of editors cleared, the SSO's session ended;
@@ -17,10 +15,10 @@ const PATIENCE = 3_000;
  */
 export async function GET(request: NextRequest) {
   const { searchParams: query } = request.nextUrl;
-  const login = withCmsReturnUrl(pathOf('cmsLogin'), query.get('returnUrl'));
+  const login = withCmsReturnUrl(pathOf('cmsLogin'), onlyValue(query, 'returnUrl'));
   if (isSubResource(request.headers) || !(await readCmsSession())) return seeOther(login);
   // The cookie goes whatever the main API says, and without waiting long for it.
-  await Promise.race([callCms('signOutCms', {}), sleep(PATIENCE)]);
+  await patiently(callCms('signOutCms', {}));
   await clearCmsSession();
   return seeOther(query.has('expired') ? login : ssoSignOutAddress(login));
 }

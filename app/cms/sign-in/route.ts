@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { pathOf } from '@/lib/routes/match';
+import { onlyValue } from '@/lib/routes/only-value';
 import { cmsReturnUrl } from '@/lib/session/cms-guard';
 import { rememberSignIn } from '@/lib/session/pending-sign-in';
 import { withRedirectUri } from '@/lib/session/sso-address';
@@ -12,7 +13,7 @@ export async function GET(request: NextRequest) {
   const { searchParams: query, pathname, search } = request.nextUrl;
   const { verdict } = await decideCmsHere('cmsSignIn', pathname + search);
   if (verdict.kind === 'redirect') return seeOther(verdict.to);
-  const wanted = cmsReturnUrl(query.get('returnUrl')) ?? pathOf('cms');
+  const wanted = cmsReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('cms');
   const begun = await callCms('createCmsLoginState', { body: { redirectUrl: wanted } });
   if (!begun.ok) return seeOther(failedSignInAddress(begun.error, wanted));
   const address = withRedirectUri(begun.value.url, 'cmsAuth');

@@ -1,26 +1,22 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
-import { matchRoute, pathOf } from '@/lib/routes/match';
+import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { defaultPathOf } from '@/lib/session/addresses';
 import { backUrlOptions } from '@/lib/session/back-url';
-import { cookieOptions } from '@/lib/session/cookie';
 import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
 import { takeSignIn } from '@/lib/session/pending-sign-in';
 import { ssoSignOutAddress } from '@/lib/session/sso-address';
-import { mainRole, type JwtData } from '@/lib/session/session';
-import {
-  addSignIn,
-  readSignIns,
-  SIGN_INS_COOKIE,
-  SIGN_INS_MAX_AGE,
-} from '@/lib/session/sign-in-loop';
+import type { JwtData } from '@/lib/session/session';
 import type { Failure } from '@/lib/contract/result';
-import type { LoginParams } from '@/lib/contract/endpoints/auth';
 import { call } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
-import { failedSignInAddress, signInWith, unusableTokenAddress } from '@/app/_server/sign-in';
+import {
+  failedSignInAddress,
+  placeAfterSignIn,
+  signInWith,
+  unusableTokenAddress,
+} from '@/app/_server/sign-in';
 import { decideHere } from '@/app/_server/visitor';
 
 /** The way back from the SSO: code for token, token into the cookie, address bar clean. [AUTH-03] */
@@ -45,7 +41,11 @@ export async function GET(request: NextRequest) {
   } catch (error) {
     return seeOther(unusableTokenAddress(error));
   }
-  return seeOther(await placeOf(person, stateParams));
+  const { redirectUrl, homeworkHash } = stateParams;
+  const homework = homeworkHash && pathOf('studentStart', { taskHash: homeworkHash });
+  const kept = await takeBackUrl();
+  const wanted = safeReturnUrl(redirectUrl) ?? homework ?? kept;
+  return seeOther(await placeAfterSignIn(person, wanted));
 }
 
 /**
@@ -70,35 +70,10 @@ function refusedAddress(failure: Failure): string {
   return failedSignInAddress(failure);
 }
 
-/** Where a freshly signed-in person goes on. */
-async function placeOf(person: JwtData, { redirectUrl, homeworkHash }: LoginParams) {
-  const kept = await takeBackUrl();
-  const homework = homeworkHash && pathOf('studentStart', { taskHash: homeworkHash });
-  const wanted = safeReturnUrl(redirectUrl) ?? homework ?? kept;
-  const isOpen = wanted !== null && !(await isForbidden(wanted));
-  const place = isOpen ? wanted : defaultPathOf(mainRole(person.roles) ?? '');
-  await countSignIn(place);
-  return place;
-}
-
-/** A page of another role: whoever wanted it may have been somebody else. */
-async function isForbidden(url: string): Promise<boolean> {
-  const match = matchRoute(url.split(/[?#]/)[0] ?? '');
-  return match !== null && (await decideHere(match.id, url)).verdict.kind === 'forbidden';
-}
-
 /** The kept address, judged anew: anybody can write into that cookie. [AUTH-03] [ROUTE-02] */
 async function takeBackUrl(): Promise<string | null> {
   const jar = await cookies();
   const kept = safeReturnUrl(jar.get(BACK_URL_KEY)?.value);
   if (jar.has(BACK_URL_KEY)) jar.set(BACK_URL_KEY, '', backUrlOptions(0));
   return kept;
-}
-
-/** [AUTH-05] */
-async function countSignIn(place: string): Promise<void> {
-  const jar = await cookies();
-  const now = Date.now();
-  const signIns = readSignIns(jar.get(SIGN_INS_COOKIE)?.value, now);
-  jar.set(SIGN_INS_COOKIE, addSignIn(signIns, place, now), cookieOptions(SIGN_INS_MAX_AGE));
 }

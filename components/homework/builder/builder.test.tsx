@@ -122,7 +122,7 @@ describe('a homework that could not be created', () => {
     await user.click(create());
     expect(await screen.findByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      '/logout?returnUrl=%2Fhomework%2Fnew&expired=',
+      '/logout?expired=&returnUrl=%2Fhomework%2Fnew',
     );
     unmount();
     open();

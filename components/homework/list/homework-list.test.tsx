@@ -92,7 +92,7 @@ describe("the list of the teacher's homework", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
     expect(screen.getByRole('link', { name: 'Войти снова' })).toHaveAttribute(
       'href',
-      '/logout?returnUrl=%2Fteacher%2Fprofile&expired=',
+      '/logout?expired=&returnUrl=%2Fteacher%2Fprofile',
     );
   });
 

@@ -1,5 +1,5 @@
-import { providerTitles } from '@/lib/contract/provider-titles';
-import { matchRoute, pathOf } from '@/lib/routes/match';
+import { throughProvider } from '@/lib/contract/provider-titles';
+import { matchUrl, pathOf } from '@/lib/routes/match';
 import { loginParamsOf } from '@/lib/session/login-params';
 
 export type SignInAddresses = {
@@ -33,13 +33,13 @@ export function signInAddresses(query: URLSearchParams, isSignedIn: boolean): Si
   return {
     teacher: address('teacher'),
     student: address('student'),
-    provider: provider ? { href: address(likely), title: providerTitles[provider] } : null,
+    provider: provider ? { href: address(likely), title: throughProvider(provider) } : null,
     likely,
   };
 }
 
 function likelyRole(returnUrl: string | undefined): SignInAddresses['likely'] {
-  const match = matchRoute(returnUrl?.split(/[?#]/)[0] ?? '');
+  const match = matchUrl(returnUrl ?? '');
   if (match?.route.access === 'teacher') return 'teacher';
   const isStudents = match?.id === 'studentStart' || match?.id === 'student';
   return match?.route.access === 'student' || isStudents ? 'student' : null;

@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     ['vk', 'VK\u00A0ID'],
     ['mo', 'Школьный портал Подмосковья'],
     ['eis', 'систему ЕИС'],
-    ['vs', 'систему ВС'],
+    ['vs', 'Виртуальную школу'],
   ])('[AUTH-01] who comes from %s has one button for it first', (provider, title) => {
     render(
       <SignInChoice

@@ -55,6 +55,20 @@ describe('a token that a partner hands over', () => {
     expect((await readSession())?.current.token).toBe(token);
   });
 
+  test('[AUTH-06] leads to no page of another role, and counts as a sign-in', async () => {
+    accept(await (await issuer).issue({ roles: [roles.student] }));
+    const fields = { token: 'given', role: roles.student, returnUrl: '/teacher/journal' };
+    expect(await send(fields)).toEqual([303, '/student/profile']);
+    expect(jar.get('sign-ins')).toMatch(/^[\w-]{10}~[0-9a-z]+$/);
+  });
+
+  test('[AUTH-06] a return address too long for a cookie is left out, and the sign-in goes on', async () => {
+    accept(await (await issuer).issue({ roles: [roles.student], name: 'Ж'.repeat(300) }));
+    const returnUrl = `/student/bafedikogupamite?${'a'.repeat(1_900)}`;
+    const [status, next] = await send({ token: 'given', role: roles.student, returnUrl });
+    expect([status, next]).toEqual([303, '/student/profile']);
+  });
+
   test('[AUTH-06] [ROUTE-02] leads to no other host', async () => {
     accept(await (await issuer).issue({ roles: [roles.student] }));
     const fields = { token: 'given', role: roles.student, returnUrl: '//evil.ru' };

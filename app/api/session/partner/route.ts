@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { callContext } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
-import { failedSignInAddress, signInWith, unusableTokenAddress } from '@/app/_server/sign-in';
+import {
+  failedSignInAddress,
+  placeAfterSignIn,
+  signInWith,
+  unusableTokenAddress,
+} from '@/app/_server/sign-in';
 import { serverConfig } from '@/lib/config/server';
 import { roleSchema } from '@/lib/contract/user';
 import { describeError } from '@/lib/log/describe-error';
@@ -11,11 +16,8 @@ import { readForm } from '@/lib/proxy/read-form';
 import { respondRefused } from '@/lib/proxy/respond';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { defaultPathOf } from '@/lib/session/addresses';
 import { keepHandOver, takeHandOver } from '@/lib/session/hand-over';
 import { isOnHost } from '@/lib/session/hints';
-import { mainRole } from '@/lib/session/session';
-import { verifyEduToken } from '@/lib/session/verify-token';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** A token and two short fields. */
@@ -41,23 +43,25 @@ export async function POST(request: Request): Promise<Response> {
   if (!form.ok) return respondRefused(form.refusal, requestId);
   const given = formSchema.safeParse(Object.fromEntries(form.value));
   if (!given.success) return seeOther(pathOf('forbidden'));
-  return orFailure(requestId, () => exchange(given.data));
+  return orFailure(requestId, () => exchange(given.data, requestId));
 }
 
 /** Signs in with the token that was taken a moment ago, beside whoever is signed in here. [AUTH-10] */
 export async function GET(): Promise<Response> {
-  return orFailure(randomUUID(), async () => {
+  const requestId = randomUUID();
+  return orFailure(requestId, async () => {
     const kept = await takeHandOver();
     if (!kept) return seeOther(pathOf('forbidden'));
-    const { roles } = await signInWith(kept.token);
-    return seeOther(safeReturnUrl(kept.returnUrl) ?? defaultPathOf(mainRole(roles) ?? ''));
+    const person = await signInWith(kept.token, requestId);
+    return seeOther(await placeAfterSignIn(person, kept.returnUrl));
   });
 }
 
-async function exchange({ token, role, returnUrl }: z.output<typeof formSchema>) {
-  const exchanged = await callMainApi('authorize', { body: { token, role } }, await callContext());
+async function exchange(given: z.output<typeof formSchema>, requestId: string) {
+  const { token, role, returnUrl } = given;
+  const context = await callContext(requestId);
+  const exchanged = await callMainApi('authorize', { body: { token, role } }, context);
   if (!exchanged.ok) return seeOther(failedSignInAddress(exchanged.error));
-  await verifyEduToken(exchanged.value.token);
   await keepHandOver({ token: exchanged.value.token, returnUrl: safeReturnUrl(returnUrl) });
   return seeOther(PATH);
 }

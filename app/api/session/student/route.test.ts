@@ -78,7 +78,7 @@ describe('a student without an account', () => {
 
   test('[AUTH-10] never gets the token itself', async () => {
     const response = await send();
-    expect(signInWith).toHaveBeenCalledWith(TOKEN);
+    expect(signInWith).toHaveBeenCalledWith(TOKEN, expect.stringMatching(/^[\da-f-]{36}$/));
     expect(await response.text()).not.toContain(TOKEN);
   });
 

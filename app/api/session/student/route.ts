@@ -50,7 +50,7 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   if (!registered.ok) return respondRefused(registered.error, requestId);
   await forgetReferral();
   const { token } = registered.value;
-  const { id: userKey } = await signInWith(token);
+  const { id: userKey } = await signInWith(token, requestId);
 
   const { taskHash } = body;
   const started = await callMainApi(

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import nock from 'nock';
-import { openOwnSession } from '@/lib/session/server';
+import { readOrClearSession } from '@/app/_server/read-or-clear-session';
+import type { Session } from '@/lib/session/session';
 import { GET, HEAD, OPTIONS, POST } from './route';
 
-jest.mock('@/lib/session/server', () => ({ openOwnSession: jest.fn() }));
-const session = jest.mocked(openOwnSession);
+jest.mock('@/app/_server/read-or-clear-session', () => ({ readOrClearSession: jest.fn() }));
+const session = jest.mocked(readOrClearSession);
 
 const WEB = 'http://localhost:3000';
 const MAIN_API = 'http://localhost:4100';
 const role = 'ROLE_EDU_SKYSMART_TEACHER_USAGE';
 const signedIn = {
-  session: { current: { role, token: 'token-1', userId: 'user-1' }, entries: [] },
-  fault: null,
-} as unknown as Awaited<ReturnType<typeof openOwnSession>>;
-const guest = { session: null, fault: null };
+  current: { role, token: 'token-1', userId: 'user-1' },
+  entries: [],
+} as unknown as Session;
 
 const ask = (path: string, init: RequestInit = {}) => new Request(`${WEB}/api/v1/${path}`, init);
 
@@ -85,7 +85,7 @@ describe("the browser's door to the main API", () => {
   });
 
   it('[NET-06] answers 401 to who is not signed in', async () => {
-    session.mockResolvedValue(guest);
+    session.mockResolvedValue(null);
     const response = await GET(ask('journal'));
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

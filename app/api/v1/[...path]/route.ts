@@ -7,8 +7,8 @@ import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { readCall } from '@/lib/proxy/read-call';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
-import { clearSession, openOwnSession } from '@/lib/session/server';
-import { entryFor, type Session } from '@/lib/session/session';
+import { readOrClearSession } from '@/app/_server/read-or-clear-session';
+import { entryFor } from '@/lib/session/session';
 import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 
@@ -16,7 +16,7 @@ import { callMainApi } from '@/lib/upstream/call-main-api';
 async function handle(request: Request): Promise<Response> {
   const requestId = randomUUID();
   try {
-    const call = await readCall(request, serverConfig().PUBLIC_ORIGIN, identify);
+    const call = await readCall(request, serverConfig().PUBLIC_ORIGIN, readOrClearSession);
     if (!call.ok) return respondRefused(call.refusal, requestId);
     const { name, input, caller: session } = call.value;
     const { roles, changesClaims }: Endpoint = endpoints[name];
@@ -29,19 +29,12 @@ async function handle(request: Request): Promise<Response> {
       requestId,
     });
     if (!result.ok) return respondRefused(result.error, requestId);
-    if (changesClaims && session && caller) await renewToken(session, caller);
+    if (changesClaims && session && caller) await renewToken(session, caller, requestId);
     return respondWith(result.value, requestId);
   } catch (error) {
     log().error({ requestId, cause: describeError(error), alert: true }, 'request failed');
     return respondRefused({ code: 'internal' }, requestId);
   }
-}
-
-/** Who calls; a bad cookie is cleared. */
-async function identify(): Promise<Session | null> {
-  const { session, fault } = await openOwnSession();
-  if (fault !== null) await clearSession();
-  return session;
 }
 
 export {

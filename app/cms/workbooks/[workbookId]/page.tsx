@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { answered } from '@/app/_server/answered';
+import { PageError } from '@/app/_server/main-api';
 import { loadCms, requireEditor } from '@/app/_server/cms';
 import { CmsShell } from '@/components/cms/cms-shell';
 import { WorkbookOverview } from '@/components/cms/workbook-overview';
+import { workbookIdSchema } from '@/lib/contract/content';
 import { getSubject } from '@/lib/contract/subjects';
 
 export const metadata: Metadata = { title: 'Управление содержанием: тетрадь' };
@@ -13,6 +15,8 @@ type Props = { params: Promise<{ workbookId: string }> };
 async function CmsWorkbookPage({ params }: Props) {
   const editor = await requireEditor('cmsWorkbook');
   const { workbookId } = await params;
+  if (!workbookIdSchema.safeParse(workbookId).success)
+    throw new PageError({ code: 'not_found', status: 404, requestId: '' });
   const workbook = await loadCms('getCmsWorkbook', { params: { workbookId } });
   return (
     <CmsShell editor={editor} accent={getSubject(workbook.subjectId).colour}>
