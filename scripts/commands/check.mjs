@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { readEnvironment } from '../environment.mjs';
 import { runTool } from '../processes/tool.mjs';
 import { inProject } from '../project.mjs';
+import { Refusal } from '../refusal.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 
@@ -10,9 +11,11 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 /** @param {string[]} parts a path in node_modules */
 const tool = (...parts) => inProject('node_modules', ...parts);
 
+/** @type {Step} */
+const tests = { title: 'тесты', file: tool('jest', 'bin', 'jest.js'), args: ['--silent'] };
+
 /** The longest first, so that the short ones fill the gaps. @type {readonly Step[]} */
-const steps = [
-  { title: 'тесты', file: tool('jest', 'bin', 'jest.js'), args: ['--silent'] },
+const rest = [
   { title: 'правила', file: tool('eslint', 'bin', 'eslint.js'), args: ['--max-warnings=0', '.'] },
   { title: 'типы', file: tool('typescript', 'bin', 'tsc'), args: ['--noEmit'] },
   {
@@ -30,14 +33,21 @@ const steps = [
   { title: 'тетради', file: inProject('.build', 'platform', 'check-content.js'), args: [] },
 ];
 
-/** `npm run check`: everything that can be said of the code without a browser. */
-export async function run() {
+/**
+ * `npm run check`: everything that can be said of the code without a browser. With `--no-tests` all
+ * but the tests, for who runs `npm test` as well.
+ *
+ * @param {string[]} args
+ */
+export async function run(args) {
+  const unknown = args.find((argument) => argument !== '--no-tests');
+  if (unknown !== undefined) throw new Refusal(`check не знает «${unknown}», только --no-tests.`);
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
   const { signal } = stop;
   await ensureDependencies({ signal });
   await ensureBuilt(['platform', 'web'], readEnvironment(), signal);
-  const waiting = [...steps];
+  const waiting = args.length > 0 ? [...rest] : [tests, ...rest];
   /** @type {string[]} */
   const failed = [];
   const work = async () => {
