@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { ask, callPlatform, type Answer } from '@/tests/support/call-platform';
 import { createHomework } from '@/tests/support/homework';
 import { newcomer, signIn } from '@/tests/support/people';
+import { openTestDatabase } from '@/tests/support/visitors';
 
 let database: pg.Pool;
 let teacher: string;
 let taskHash: string;
 beforeAll(async () => {
-  database = new pg.Pool({ connectionString: process.env.TEST_DATABASE_URL, max: 2 });
+  database = openTestDatabase();
   teacher = await signIn('teacher@example.ru');
   ({ taskHash } = await createHomework(teacher));
 });
@@ -78,12 +79,12 @@ describe('a code of the school', () => {
   });
 
   test('[ROUTE-17] is good for one student, also of ten at once', async () => {
-    const students = await Promise.all(Array.from({ length: 5 }, () => newcomer(taskHash, '7В')));
+    const students = await Promise.all(Array.from({ length: 10 }, () => newcomer(taskHash, '7В')));
     const code = await newCode(5, 'А');
     const answers = await Promise.all(students.map((token) => activate(token, code)));
     expect(answers.map(codeOf).sort()).toEqual([
       [200, undefined],
-      ...Array(4).fill([409, 'conflict']),
+      ...Array(9).fill([409, 'conflict']),
     ]);
     const places = await Promise.all(students.map(placeOf));
     expect(places.filter((place) => (place as { school: unknown }).school !== null)).toHaveLength(

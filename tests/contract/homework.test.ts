@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { roles } from '@/lib/contract/roles';
 import { ask, callPlatform } from '@/tests/support/call-platform';
 import { answerStep, createHomework, someAnswer, stepsOf } from '@/tests/support/homework';
 import { newcomer, signIn } from '@/tests/support/people';
+import { createUser, openTestDatabase } from '@/tests/support/visitors';
 
+let database: pg.Pool;
 let teacher: string;
 
 beforeAll(async () => {
-  teacher = await signIn('teacher@example.ru');
+  database = openTestDatabase();
+  // Of these tests alone: their list and their journal are looked at.
+  teacher = await createUser(database, { roles: [roles.teacher] });
 });
+afterAll(() => database.end());
 
 describe('creating a homework', () => {
   test('[HW-01] a teacher creates a homework and gets a code that can be read aloud', async () => {
@@ -192,7 +199,7 @@ describe('doing a homework', () => {
 
   test('another teacher can neither see nor change a homework', async () => {
     const { taskHash } = await createHomework(teacher);
-    const other = await signIn('new-teacher@example.ru');
+    const other = await createUser(database, { roles: [roles.teacher] });
     const changed = await ask('changeHomework', {
       token: other,
       params: { taskHash },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { callPlatform, request } from '@/tests/support/call-platform';
+import { someNetwork } from '@/tests/support/networks';
+import { openTestDatabase } from '@/tests/support/visitors';
 
 let database: pg.Pool;
 beforeAll(() => {
-  database = new pg.Pool({ connectionString: process.env.TEST_DATABASE_URL, max: 1 });
+  database = openTestDatabase();
 });
 afterAll(() => database.end());
 
@@ -33,7 +35,8 @@ const form = (email: string) => ({
     consent: true as const,
   },
 });
-const send = (body: unknown) => request('POST', '/api/v1/user/add-lead', { body });
+const send = (body: unknown) =>
+  request('POST', '/api/v1/user/add-lead', { body, network: someNetwork() });
 
 describe('an application form', () => {
   test('[ROUTE-21] [TRK-03] is kept as it was written, without a token', async () => {

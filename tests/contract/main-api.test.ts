@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { roles } from '@/lib/contract/roles';
 import { ask, callPlatform, mainApiOrigin, request } from '@/tests/support/call-platform';
 import { createHomework } from '@/tests/support/homework';
 import { newcomer, signIn } from '@/tests/support/people';
+import { createUser, openTestDatabase } from '@/tests/support/visitors';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const fill = (path: string) => path.replace(/\{\w+\}/g, 'x');
@@ -100,10 +103,19 @@ describe('content', () => {
 });
 
 describe('what is kept of users', () => {
+  let database: pg.Pool;
+  beforeAll(() => {
+    database = openTestDatabase();
+  });
+  afterAll(() => database.end());
+
   test('[CFG-01, CFG-04] the config is there, the offer is accepted and the permission kept', async () => {
-    const token = await signIn('student2@example.ru');
-    const before = await callPlatform('getUserConfig', { token });
-    expect(before).toMatchObject({ status: 'registered', classNumber: 5, classLetter: 'А' });
+    const schoolClass = { number: 5, letter: 'А' };
+    const token = await createUser(database, { roles: [roles.student], schoolClass });
+    expect(await callPlatform('getUserConfig', { token })).toMatchObject({
+      ...{ status: 'registered', classNumber: 5, classLetter: 'А' },
+      ...{ lastOfferAcceptedAt: null, gettingGeolocationWebPermission: null },
+    });
     const accepted = await callPlatform('acceptOffer', { token });
     expect(Date.parse(accepted.lastOfferAcceptedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     await callPlatform('setGeolocationPermission', { token, body: { permission: 'deny' } });
@@ -112,7 +124,8 @@ describe('what is kept of users', () => {
   });
 
   test('[ROUTE-05] saving what a teacher teaches makes a new teacher registered', async () => {
-    const token = await signIn('new-teacher@example.ru');
+    const token = await createUser(database, { roles: [roles.teacher], status: 'new' });
+    expect((await callPlatform('getUserConfig', { token })).status).toBe('new');
     const body = { subjects: [{ subjectId: 6, grades: [7, 8] }] };
     await callPlatform('saveTeaching', { token, body });
     expect(await callPlatform('getTeaching', { token })).toEqual(body);
@@ -188,9 +201,8 @@ describe('students without an account', () => {
     ['a role of their own', { role: 'ROLE_EDU_SKYSMART_TEACHER_USAGE' }, 400],
   ])('%s is refused', async (_, wrong, expected) => {
     const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
-    const { status } = await request('POST', '/api/v1/registration/student', {
-      body: { ...form(taskHash), ...wrong },
-    });
+    const body = { ...form(taskHash), ...wrong };
+    const { status } = await ask('registerStudent', { body });
     expect(status).toBe(expected);
   });
 });

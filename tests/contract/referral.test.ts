@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import pg from 'pg';
+import type pg from 'pg';
 import { callPlatform, request } from '@/tests/support/call-platform';
 import { followSignIn } from '@/tests/support/follow-sign-in';
 import { createHomework } from '@/tests/support/homework';
 import { signIn } from '@/tests/support/people';
+import { openTestDatabase } from '@/tests/support/visitors';
 
 let database: pg.Pool;
 beforeAll(() => {
-  database = new pg.Pool({ connectionString: process.env.TEST_DATABASE_URL, max: 1 });
+  database = openTestDatabase();
 });
 afterAll(() => database.end());
 

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import pg from 'pg';
+import { readEnv } from '@/platform/kernel/env';
 import { ask, callPlatform, mainApiOrigin, request } from '@/tests/support/call-platform';
 import { followSignIn } from '@/tests/support/follow-sign-in';
+import { someNetwork } from '@/tests/support/networks';
 import { ownKey, sign } from '@/tests/support/own-key';
 import { signIn } from '@/tests/support/people';
+import { openTestDatabase } from '@/tests/support/visitors';
 
 /** In seconds, as tokens count. */
 const DAY = 24 * 60 * 60;
+const env = readEnv({ DATABASE_URL: process.env.TEST_DATABASE_URL });
 const listWith = (token: string) => ask('listHomework', { token });
+// Refusals are counted for a network.
+const renew = (token: string) => ask('authorize', { body: { token }, network: someNetwork() });
 
 describe('signing in', () => {
   test('[AUTH-02] the address of the SSO has PKCE, state and nonce and no redirect_uri', async () => {
@@ -75,7 +80,7 @@ describe('signing in', () => {
     expect((await listWith(token)).status).toBe(200);
     await callPlatform('signOut', { token });
     expect((await listWith(token)).body.code).toBe('token_invalid');
-    expect((await ask('authorize', { body: { token } })).body.code).toBe('token_invalid');
+    expect((await renew(token)).body.code).toBe('token_invalid');
   });
 
   /** Two tokens of one sign-in: the one that it gave, and what that was renewed to. */
@@ -97,12 +102,12 @@ describe('signing in', () => {
       await callPlatform('signOut', { token: tokens[used] });
       for (const token of [...tokens, third]) {
         const use = await listWith(token);
-        const renewal = await ask('authorize', { body: { token } });
+        const renewal = await renew(token);
         expect([use.status, use.body.code]).toEqual([401, 'token_invalid']);
         expect([renewal.status, renewal.body.code]).toEqual([401, 'token_invalid']);
       }
       expect((await listWith(other)).status).toBe(200);
-      expect((await ask('authorize', { body: { token: other } })).status).toBe(200);
+      expect((await renew(other)).status).toBe(200);
     },
   );
 
@@ -114,7 +119,7 @@ describe('signing in', () => {
     expect(decodeJwt(fresh).exp).toBeGreaterThan(now + 29 * DAY);
     await callPlatform('signOut', { token: old });
     expect((await listWith(fresh)).status).toBe(401);
-    const database = new pg.Pool({ connectionString: process.env.TEST_DATABASE_URL, max: 1 });
+    const database = openTestDatabase();
     const { rows } = await database.query<{ expires_at: Date }>(
       'select expires_at from main_api.revoked_token where jti = $1',
       [claims.jti],
@@ -127,36 +132,50 @@ describe('signing in', () => {
 
 describe('tokens that are none', () => {
   test('[AUTH-03] forged, foreign, unsigned and expired ones are refused with 401', async () => {
+    const key = await ownKey();
     const real = await signIn('teacher@example.ru');
     const claims = decodeJwt(real);
+    const now = Math.floor(Date.now() / 1_000);
+    // What is signed here is good, so that each refusal below is for its own reason.
+    const good = await sign({ ...claims, jti: randomUUID() }, key);
+    expect((await listWith(good)).status).toBe(200);
+    expect((await renew(good)).status).toBe(200);
     const [head, body, signature] = real.split('.') as [string, string, string];
     const { privateKey, publicKey } = await generateKeyPair('ES256');
-    const foreign = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(publicKey) })
-      .sign(privateKey);
-    const symmetric = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(publicKey))));
+    const { exp: _exp, ...endless } = claims;
     const changed = Buffer.from(JSON.stringify({ ...claims, userId: randomUUID() })).toString(
       'base64url',
     );
-    const bad = [
-      foreign,
-      symmetric,
-      new UnsecuredJWT(claims).encode(),
-      `${head}.${changed}.${signature}`,
-      `${head}.${body}.`,
-      `${head}.${body}`,
-      real.slice(0, -4),
-      'x',
-      'a'.repeat(7_000),
-    ];
-    for (const token of bad)
-      expect([token.slice(0, 20), (await listWith(token)).status]).toEqual([
-        token.slice(0, 20),
-        401,
-      ]);
+    const bad: Record<string, string> = {
+      expired: await sign({ ...claims, iat: now - 60, exp: now - 1 }, key),
+      endless: await sign(endless, key),
+      'of another issuer': await sign({ ...claims, iss: 'somebody' }, key),
+      'of no issuer': await sign({ ...claims, iss: undefined }, key),
+      'for editors': await sign({ ...claims, aud: env.CMS_TOKEN_AUDIENCE }, key),
+      'for another product': await sign({ ...claims, aud: 'another-product' }, key),
+      'for nobody': await sign({ ...claims, aud: undefined }, key),
+      'signed with another key under our name': await sign(claims, { ...key, privateKey }),
+      'with a key of its own': await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', jwk: await exportJWK(publicKey) })
+        .sign(privateKey),
+      symmetric: await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: key.kid })
+        .sign(new TextEncoder().encode(JSON.stringify(key.publicJwk))),
+      unsigned: new UnsecuredJWT(claims).encode(),
+      changed: `${head}.${changed}.${signature}`,
+      'with an empty signature': `${head}.${body}.`,
+      'without a signature': `${head}.${body}`,
+      cut: real.slice(0, -4),
+      text: 'x',
+      huge: 'a'.repeat(7_000),
+    };
+    for (const [name, token] of Object.entries(bad)) {
+      const [use, renewal] = [await listWith(token), await renew(token)];
+      expect([name, use.status, use.body.code]).toEqual([name, 401, 'token_invalid']);
+      expect([name, renewal.status, renewal.body.code]).toEqual([name, 401, 'token_invalid']);
+    }
     expect((await listWith(real)).status).toBe(200);
+    expect((await renew(real)).status).toBe(200);
   });
 
   test('a token comes from the Authorization header alone', async () => {

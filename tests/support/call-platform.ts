@@ -1,12 +1,13 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint';
 import { endpoints, type EndpointName, type Endpoints } from '@/lib/contract/endpoints';
+import { someNetwork } from './networks';
 
 type Input<Name extends EndpointName> = {
   params?: ParamsOf<Endpoints[Name]>;
   query?: QueryOf<Endpoints[Name]>;
   body?: BodyOf<Endpoints[Name]>;
   token?: string;
-  /** From where the visitor comes, as web would say. */
+  /** From where the visitor comes, as web would say; a network of their own unless told. */
   network?: string;
 };
 
@@ -19,21 +20,20 @@ export function mainApiOrigin(): string {
   return origin;
 }
 
-/** One request to the main API, with whatever the test wants to send. */
+type Sent = { body?: unknown; token?: string; network?: string; headers?: Record<string, string> };
+
+/** One request to the main API, with whatever the test wants to send and nothing else. */
 export async function request(
   method: string,
   path: string,
-  {
-    body,
-    token,
-    headers,
-  }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+  { body, token, network, headers }: Sent = {},
 ): Promise<Answer> {
   const response = await fetch(mainApiOrigin() + path, {
     method,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(network && { 'X-Client-Network': network }),
       ...headers,
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -46,7 +46,10 @@ export async function request(
   };
 }
 
-/** The raw answer of an endpoint of the table, refusals included. */
+/**
+ * The raw answer of an endpoint of the table, refusals included. Each call comes from a network of its
+ * own: all tests together make more tries than one network may.
+ */
 export function ask<Name extends EndpointName>(name: Name, input: Input<Name>): Promise<Answer> {
   const { method, path }: Endpoint = endpoints[name];
   const params = (input.params ?? {}) as Record<string, string | number>;
@@ -55,7 +58,7 @@ export function ask<Name extends EndpointName>(name: Name, input: Input<Name>): 
   return request(method, query ? `${filled}?${query}` : filled, {
     body: input.body,
     token: input.token,
-    ...(input.network !== undefined && { headers: { 'X-Client-Network': input.network } }),
+    network: input.network ?? someNetwork(),
   });
 }
 

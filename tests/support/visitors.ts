@@ -16,6 +16,7 @@ export type UserRow = {
   features?: readonly string[];
   name?: string;
   surname?: string;
+  schoolClass?: { number: number; letter: string };
 };
 
 /**
@@ -27,11 +28,15 @@ export type UserRow = {
 export async function createUser(database: pg.Pool, row: UserRow): Promise<string> {
   const requestId = randomUUID();
   const { status = 'registered', providerType = 'prosv_id', features = [] } = row;
-  const { name = 'Нина', surname = 'Пробная' } = row;
+  const { name = 'Нина', surname = 'Пробная', schoolClass } = row;
   await database.query(
-    `insert into main_api."user" (registration_id, roles, status, provider_type, features, name, surname)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [requestId, row.roles, status, providerType, features, name, surname],
+    `insert into main_api."user" (registration_id, roles, status, provider_type, features, name, surname,
+       class_number, class_letter)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[requestId, row.roles, status, providerType, features, name, surname],
+      ...[schoolClass?.number ?? null, schoolClass?.letter ?? ''],
+    ],
   );
   const { taskHash } = await anyHomework();
   const body = { requestId, taskHash, name, surname, className: '5А' };
