@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillSignIn } from '@/tests/support/browser';
 import { startGate, type Gate, type GateMode } from '@/tests/support/gate';
+import { HttpBrowser } from '@/tests/support/http-browser';
 import { startOwnStack, type OwnStack } from '@/tests/support/own-stack';
 import { ask } from '@/tests/support/plain-http';
 
@@ -44,12 +45,19 @@ const failures: readonly [GateMode, string][] = [
 ];
 
 for (const [mode, page] of failures)
-  test(`[STATUS-14] [AUTH-04] a main API that is ${mode} when a sign-in begins leads to ${page}`, async () => {
+  test(`[STATUS-14] a main API that is ${mode} when a sign-in begins leads to ${page}`, async () => {
     test.slow();
     mainApi.set(mode);
     const { status, headers } = await ask('/prosv?returnUrl=/teacher/journal', { origin: web() });
     expect([status, headers.location?.split('?')[0]]).toEqual([303, page]);
     expect(headers['set-cookie'] ?? []).toEqual([]);
+  });
+
+for (const status of [400, 401, 403])
+  test(`[AUTH-04] a main API that refuses with ${status} to begin a sign-in leads to /403`, async () => {
+    mainApi.set(status);
+    const { headers } = await ask('/prosv', { origin: web() });
+    expect([headers.location, headers['set-cookie'] ?? []]).toEqual(['/403', []]);
   });
 
 for (const [mode, page] of failures)
@@ -87,3 +95,48 @@ for (const mode of ['silent', 'slow', 'garbage', 302, 500] as const)
     const { headers } = await ask('/prosv', { origin: web() });
     expect(headers.location).toContain(`${sso.origin}/auth?`);
   });
+
+/** Goes through the SSO up to the code: the path of the callback, and the cookies that go with it. */
+async function comeBackWithCode(browser: HttpBrowser) {
+  const { headers } = await ask('/prosv?role=teacher', { origin: web() });
+  const cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  let page = await browser.open(headers.location ?? '');
+  if (page.status !== 0)
+    page = await browser.send(page.url.href, { login: 'teacher@example.ru', password: 'tetrad' });
+  expect([page.url.pathname, page.url.searchParams.has('code')]).toEqual(['/prosv/auth', true]);
+  return () =>
+    ask(page.url.pathname + page.url.search, { origin: web(), headers: { Cookie: cookie } });
+}
+
+const cookieNames = (lines: string[] = []) =>
+  lines.filter((line) => !/^[^=]+=;/.test(line)).map((line) => line.split('=')[0]);
+
+for (const mode of ['silent', 'slow', 'garbage', 302, 500, 503] as const)
+  test(`[STATUS-14] [AUTH-03] an SSO that is ${mode} when the code is to be exchanged leads to a status page, and the next sign-in works`, async () => {
+    test.slow();
+    const browser = new HttpBrowser(web());
+    const callback = await comeBackWithCode(browser);
+    sso.set(mode);
+    const failed = await callback();
+    expect([failed.status, failed.headers.location?.split('?')[0]]).toEqual([
+      303,
+      mode === 'slow'
+        ? expect.stringMatching(/^\/(network|unknown-server)-error$/)
+        : '/unknown-server-error',
+    ]);
+    expect(cookieNames(failed.headers['set-cookie'])).toEqual([]);
+    sso.set('open');
+    const next = await (await comeBackWithCode(browser))();
+    expect([next.status, next.headers.location]).toEqual([303, '/teacher/profile']);
+    expect(cookieNames(next.headers['set-cookie'])).toContain('session');
+  });
+
+test('[AUTH-04] [AUTH-03] the callback of a sign-in that failed on the way is refused when it comes again', async () => {
+  const callback = await comeBackWithCode(new HttpBrowser(web()));
+  sso.set('silent');
+  await callback();
+  sso.set('open');
+  const again = await callback();
+  expect([again.status, again.headers.location]).toEqual([303, '/403']);
+  expect(cookieNames(again.headers['set-cookie'])).toEqual([]);
+});

@@ -47,7 +47,7 @@ export function signInForm(given: {
         maxLength: 200,
         focus: login !== '',
       })}
-      <button>Войти</button>
+      <button type="submit">Войти</button>
     </form>
   `;
 }

@@ -82,8 +82,8 @@ export const signOutPage = (publicOrigin: string, form: string): Page =>
       <p class="lead">В следующий раз понадобится пароль.</p>
       ${raw(form)}
       <div class="buttons">
-        <button form="op.logoutForm" name="logout" value="yes">Выйти</button>
-        <button form="op.logoutForm" class="plain">Остаться</button>
+        <button type="submit" form="op.logoutForm" name="logout" value="yes">Выйти</button>
+        <button type="submit" form="op.logoutForm" class="plain">Остаться</button>
       </div>
     `,
   );

@@ -63,7 +63,7 @@ export function registerPage(given: Given): Page {
         autocomplete: 'new-password',
         maxLength: 200,
       })}
-      <button>Зарегистрироваться</button>
+      <button type="submit">Зарегистрироваться</button>
     </form>
     <p class="below">Уже есть учётная запись? <a href="${action}">Войти</a></p>
   `;
