@@ -1,44 +1,61 @@
-import { roles } from '@/lib/contract/roles';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { roles, type Role } from '@/lib/contract/roles';
+import type { Route } from '@/lib/routes/route';
+import { routes } from '@/lib/routes/routes';
+import { loginPath } from '@/lib/session/addresses';
+import { cmsLoginPath } from '@/lib/session/cms-guard';
 import { writeSession } from '@/lib/session/server';
 import { createIssuer } from '@/tests/support/edu-token';
 import { given, jar } from '@/tests/support/request-cookies';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
 
+jest.mock('@/lib/config/server', () => {
+  const actual = jest.requireActual<typeof import('@/lib/config/server')>('@/lib/config/server');
+  return { ...actual, serverConfig: () => ({ ...actual.serverConfig(), TEST_SIGN_IN: 'on' }) };
+});
+
 type Page = (props: object) => Promise<unknown>;
-const params = Promise.resolve({
+const filled: Record<string, string> = {
   attemptCode: 'babababababababababa',
   stepNumber: '1',
   workbookId: 'matematika-5',
-});
-const props = { params, searchParams: Promise.resolve({}) };
+};
+const props = { params: Promise.resolve(filled), searchParams: Promise.resolve({}) };
+const fill = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '');
 
-/** Every page that is for somebody, and whom it is not for. */
-const pages: readonly [string, () => Promise<{ default: Page }>, string | null][] = [
-  ['/teacher/profile', () => load(import('./(teacher)/teacher/profile/page')), roles.student],
-  ['/teacher/journal', () => load(import('./(teacher)/teacher/journal/page')), roles.student],
-  ['/homework/new', () => load(import('./(teacher)/homework/new/page')), roles.student],
-  ['/prosv/subjects', () => load(import('./(teacher)/prosv/subjects/page')), roles.student],
-  ['/student/profile', () => load(import('./(student)/student/profile/page')), roles.teacher],
-  [
-    '/lesson/homework/babababababababababa',
-    () => load(import('./(student)/lesson/homework/[attemptCode]/page')),
-    roles.teacher,
-  ],
-  [
-    '/lesson/homework/babababababababababa/1',
-    () => load(import('./(student)/lesson/homework/[attemptCode]/[stepNumber]/page')),
-    roles.teacher,
-  ],
-  [
-    '/lesson/homework/babababababababababa/result',
-    () => load(import('./(student)/lesson/homework/[attemptCode]/result/page')),
-    roles.teacher,
-  ],
-  ['/school', () => load(import('./(school)/school/page')), roles.teacher],
-  ['/student', () => load(import('./(student)/student/page')), null],
-];
-const load = (module: Promise<unknown>) => module as Promise<{ default: Page }>;
+/** Every file of `app` by the path that it answers, as the route table writes it. */
+const filesOfPaths = new Map<string, string>(
+  readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
+    .map((file) => {
+      const parts = dirname(file).split('/');
+      const shown = parts.filter((part) => !/^(\(.*\)|\.)$/.test(part));
+      return [`/${shown.join('/').replace(/\[(\w+)\]/g, '{$1}')}`, file] as const;
+    }),
+);
+
+/** Whoever is not meant by the access of a route; null where everybody signed in may come. */
+const strangers: Record<Route['access'], Role | null> = {
+  public: null,
+  guest: null,
+  'signed-in': null,
+  teacher: roles.student,
+  student: roles.teacher,
+  'school-admin': roles.teacher,
+  editor: roles.teacher,
+};
+
+/** Every route that is for somebody, and its file. */
+const guarded = Object.values<Route>(routes)
+  .filter(({ access, state }) => state !== 'coming' && access !== 'public' && access !== 'guest')
+  .map(({ path, access }) => ({ path: fill(path), access, file: filesOfPaths.get(path) }));
+/** Handlers have tests of their own beside them. */
+const pages = guarded.filter(({ file }) => !file?.endsWith('route.ts'));
+
+const open = async (file: string | undefined) =>
+  ((await import(`./${file}`)) as { default: Page }).default;
 
 /** Where a page sends its visitor before anything of it is rendered. */
 async function destinationOf(page: Page): Promise<string> {
@@ -48,24 +65,39 @@ async function destinationOf(page: Page): Promise<string> {
 
 beforeEach(() => jar.clear());
 
-describe('pages stand as if there were no middleware', () => {
-  test.each(pages)('[ROUTE-10] [ROUTE-11] %s asks a guest to sign in', async (path, open) => {
-    given.set('x-path', path);
-    const { default: page } = await open();
-    expect(await destinationOf(page)).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
-  });
+const signInOf = (access: Route['access'], path: string) =>
+  access === 'editor' ? cmsLoginPath(path) : loginPath(path);
 
-  const guarded = pages.flatMap(([path, open, role]) =>
-    role ? [[path, open, role] as const] : [],
+test('every route that is for somebody has a page, or a handler with a test of its own', () => {
+  expect(guarded.filter(({ file }) => file === undefined)).toEqual([]);
+  const handlers = guarded.filter((one) => !pages.includes(one));
+  expect(handlers.map(({ path }) => path).sort()).toEqual([
+    '/activate-school-student-account',
+    '/profile',
+  ]);
+  for (const { file } of handlers)
+    expect(existsSync(join(__dirname, dirname(file ?? ''), 'route.test.ts'))).toBe(true);
+  expect(pages.length).toBeGreaterThan(10);
+});
+
+describe('pages stand as if there were no middleware', () => {
+  test.each(pages)(
+    '[ROUTE-07] [ROUTE-10] [ROUTE-11] $path asks a guest to sign in',
+    async ({ path, access, file }) => {
+      given.set('x-path', path);
+      expect(await destinationOf(await open(file))).toBe(signInOf(access, path));
+    },
   );
-  test.each(guarded)(
-    '[ROUTE-10] [ROUTE-22] %s is not for another role',
-    async (path, open, role) => {
+
+  test.each(pages.filter(({ access }) => strangers[access]))(
+    '[ROUTE-07] [ROUTE-10] [ROUTE-22] $path is not for another role',
+    async ({ path, access, file }) => {
       given.set('x-path', path);
       const { issue } = await createIssuer();
-      await writeSession(await issue({ roles: [role] }));
-      const { default: page } = await open();
-      expect(await destinationOf(page)).toBe('/403');
+      await writeSession(await issue({ roles: [strangers[access] ?? ''] }));
+      // Who is signed in elsewhere is nobody to the content management. [AUTH-20]
+      const place = access === 'editor' ? signInOf(access, path) : '/403';
+      expect(await destinationOf(await open(file))).toBe(place);
     },
   );
 });

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type pg from 'pg';
-import { routes, type RouteId } from '@/lib/routes/routes';
-import type { Route } from '@/lib/routes/route';
-import { expected, kinds, places, type Cell } from '@/tests/support/guard-matrix';
+import { callPlatform } from '@/tests/support/call-platform';
+import { expected, kinds, type Kind } from '@/tests/support/guard-matrix';
+import { HttpBrowser } from '@/tests/support/http-browser';
+import { APPROVER_ID, matrixUsers } from '@/tests/support/matrix-visitors';
 import { ask } from '@/tests/support/plain-http';
-import { anyHomework, cookiesOf, openTestDatabase } from '@/tests/support/visitors';
+import { answerOf, askedIds, wantedAnswer } from '@/tests/support/route-answers';
+import { anyHomework, cookiesOf, openTestDatabase, sessionCookie } from '@/tests/support/visitors';
 
 let database: pg.Pool;
 test.beforeAll(() => {
@@ -12,59 +15,60 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.end());
 
-/** Where handlers answer with a redirect of their own; that they were reached is what counts. */
-const handlers: readonly RouteId[] = [
-  'prosv',
-  'prosvAuth',
-  'logout',
-  'profile',
-  'activateSchoolStudent',
-];
-const ids = (Object.keys(routes) as RouteId[]).filter((id) => !id.startsWith('cms'));
+/** What a parent's browser has after the whole way through sign-in, up to where they are told no. */
+async function parentCookies(): Promise<string> {
+  const web = process.env.TEST_WEB_ORIGIN ?? '';
+  const browser = new HttpBrowser('nowhere');
+  const form = await browser.open(`${web}/prosv?returnUrl=/teacher/journal`);
+  expect(form.url.origin).toBe(process.env.TEST_SSO);
+  const end = await browser.send(form.url.href, { login: 'parent@example.ru', password: 'tetrad' });
+  expect([end.status, end.url.href]).toEqual([200, `${web}/login?error=parent_not_allowed`]);
+  return browser.cookiesFor(web);
+}
 
-/** A path of the route that leads somewhere, as far as that can be had for everybody. */
-async function pathFor(id: RouteId): Promise<string> {
+/** The session of the one person whose id is in STEP_APPROVER_USER_IDS (stack.mjs). */
+async function approverCookies(): Promise<string> {
+  const { role, status, providerType, features } = matrixUsers.approver ?? {};
+  const requestId = randomUUID();
+  await database.query(
+    `insert into main_api."user" (id, registration_id, roles, status, provider_type, features, name, surname)
+     values ($1, $2, $3, $4, $5, $6, 'Нина', 'Пробная')
+     on conflict (id) do update set registration_id = excluded.registration_id, created_at = now()`,
+    [APPROVER_ID, requestId, [role], status, providerType, features],
+  );
   const { taskHash } = await anyHomework();
-  const filled: Record<string, string> = {
-    taskHash,
-    attemptCode: 'babababababababababa',
-    stepNumber: '1',
-    workbookId: 'matematika-5',
-    stepUuid: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
-    subject: 'matematika',
-    grade: '5-class',
-  };
-  return routes[id].path.replace(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? name);
+  const { token } = await callPlatform('registerStudent', {
+    body: { requestId, taskHash, name: 'Нина', surname: 'Пробная', className: '5А' },
+  });
+  return `session=${await sessionCookie(token)}`;
 }
 
-/** Which cell of the table an answer stands for. */
-function cellOf(id: RouteId, status: number, location: string | undefined): Cell | string {
-  if (status === 403 && routes[id].status !== 403) return '403';
-  const [path] = (location ?? '').split('?');
-  const place = Object.entries(places).find(([, one]) => one === path)?.[0];
-  if (status === 302) return place ?? path ?? '';
-  // Only middleware answers 302; a handler's own verdict is 303 to where its guard sends people.
-  if (status === 303 && !handlers.includes(id)) return place ?? path ?? '';
-  return 'ok';
-}
+const cookiesFor = (kind: Kind) => {
+  if (kind === 'parent') return parentCookies();
+  return kind === 'approver' ? approverCookies() : cookiesOf(database, kind);
+};
 
 test.describe('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-14] [ROUTE-17] [ROUTE-18] [AUTH-17] [AUTH-18] who may be where, asked of the built server', () => {
   for (const kind of kinds)
     test(kind, async () => {
-      const cookie = await cookiesOf(database, kind);
+      const cookie = await cookiesFor(kind);
       const seen: Record<string, string> = {};
       const wanted: Record<string, string | undefined> = {};
-      for (const id of ids) {
-        const { state, status: own }: Route = routes[id];
-        const path = await pathFor(id);
-        const { status, headers } = await ask(path, { headers: { Cookie: cookie } });
-        const isThere = state !== 'coming';
-        seen[id] = isThere ? cellOf(id, status, headers.location) : String(status);
-        wanted[id] = isThere ? expected(id, kind) : '404';
-        if (seen[id] === 'ok' && !handlers.includes(id) && own !== 200)
-          expect([id, status]).toEqual([id, own]);
-        expect(headers['cache-control'] ?? '', id).not.toContain('public');
+      for (const id of askedIds) {
+        const { answer, cache } = await answerOf(id, cookie);
+        seen[id] = answer;
+        wanted[id] = wantedAnswer(id, kind, expected(id, kind));
+        expect(cache, id).not.toContain('public');
       }
       expect(seen).toEqual(wanted);
     });
+});
+
+test('[AUTH-18] [ROUTE-25] who checks steps is known by the id in the configuration', async () => {
+  const checksSteps = async (Cookie: string) => {
+    const { body } = await ask('/auth-test-login', { headers: { Cookie } });
+    return /Проверяет шаги<\/th><td[^>]*>([^<]+)</.exec(body)?.[1];
+  };
+  expect(await checksSteps(await approverCookies())).toBe('да');
+  expect(await checksSteps(await cookiesOf(database, 'teacher'))).toBe('нет');
 });

@@ -12,8 +12,8 @@ import { giveSession, makeToken, takeSession } from '@/tests/support/give-sessio
 import { createHomework } from '@/tests/support/homework';
 import { newcomer, signIn } from '@/tests/support/people';
 
-/** Within how many milliseconds an open page follows. */
-const SOON = { timeout: 5_000 };
+/** Within how many milliseconds an open page begins to leave. */
+const SOON = 5_000;
 const TEN_MINUTES = 10 * 60_000;
 const MONTHS = 99 * 24 * 60 * 60_000;
 
@@ -72,10 +72,15 @@ async function signInAtSso(page: Page, login: string): Promise<void> {
 test.describe('[AUTH-15] the state of the SSO', () => {
   test('signed out there in another tab is signed out here', async ({ page, context }) => {
     await signInAsTeacher(page);
+    const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
     const other = await context.newPage();
-    await other.goto(sso('/signout'));
-    await expect(page).toHaveURL('/', SOON);
+    // To a page that does not watch: it is the open one that follows.
+    const signedOut = await other.goto(sso('/signout?return=/user-agreement'));
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/user-agreement');
     expect(await hasSession(context)).toBe(false);
+    const begun = (await leaving).timing().startTime;
+    expect(begun - (signedOut?.request().timing().startTime ?? 0)).toBeLessThan(SOON);
   });
 
   test('signed in there as another person, that person comes in', async ({ page, context }) => {
@@ -87,11 +92,11 @@ test.describe('[AUTH-15] the state of the SSO', () => {
     await expect(other).toHaveURL('/user-agreement');
     // Still signed in as the teacher here, the tab is led to the teacher's pages.
     await signInAtSso(other, 'student2@example.ru');
-    await expect(other).toHaveURL('/student/profile', { timeout: 15_000 });
+    await expect(other).toHaveURL('/student/profile');
     // What the first tab showed belongs to somebody else by now.
     await expect(page.getByRole('link', { name: 'Выйти' })).toBeVisible();
     await show(page, true);
-    await expect(page.getByRole('heading', { name: 'Ошибка авторизации' })).toBeVisible(SOON);
+    await expect(page.getByRole('heading', { name: 'Ошибка авторизации' })).toBeVisible();
   });
 
   test('signed in there and a guest here, a homework link signs in once', async ({
@@ -102,7 +107,7 @@ test.describe('[AUTH-15] the state of the SSO', () => {
     await signInAsStudent(page, path, 'student2@example.ru');
     await loseSession(page);
     await page.goto(path);
-    await expect.poll(() => hasSession(context), SOON).toBe(true);
+    await expect.poll(() => hasSession(context)).toBe(true);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('prev_uri'))).toBe(path);
@@ -130,7 +135,7 @@ test.describe('[AUTH-15] the state of the SSO', () => {
   test('a session that is gone ends the page', async ({ page, context }) => {
     await signInAsTeacher(page);
     await takeSession(context);
-    await expect(page).toHaveURL('/', SOON);
+    await expect(page).toHaveURL('/');
   });
 
   for (const provider of ['mediateka', 'mos_oblast'])
@@ -142,7 +147,7 @@ test.describe('[AUTH-15] the state of the SSO', () => {
       await page.goto('/school');
       await expect.poll(() => collectionOf(page)).toContain(provider);
       await takeSession(context);
-      await expect.poll(() => collectionOf(page), SOON).toBeNull();
+      await expect.poll(() => collectionOf(page)).toBeNull();
       await hear(page);
       await expect(page).toHaveURL('/school');
     });
@@ -166,29 +171,37 @@ test.describe('[AUTH-12] a session that is over', () => {
     await signInAsTeacher(page);
     await expect.poll(() => collectionOf(page)).not.toBeNull();
     await page.clock.fastForward(MONTHS);
-    await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fprofile', SOON);
+    await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fprofile');
     await expect.poll(() => collectionOf(page)).toBeNull();
     await page.getByRole('link', { name: 'Войти как учитель' }).click();
     await expect(page).toHaveURL('/teacher/profile');
   });
 
-  test('whose token is short does the same', async ({ page, context }) => {
+  test('whose token is short does the same, and not before', async ({ page, context }) => {
+    await page.clock.install();
     await page.route('**/api/v1/user/config*', (route) => route.abort());
-    await giveSession(context, [[roles.schoolAdmin, await makeToken(roles.schoolAdmin, 'vk', 6)]]);
+    const token = await makeToken(roles.schoolAdmin, 'vk', 30 * 60);
+    await giveSession(context, [[roles.schoolAdmin, token]]);
     await page.goto('/school');
+    await expect.poll(() => collectionOf(page)).toContain('vk');
+    await page.clock.fastForward('25:00');
+    await hear(page);
     await expect(page).toHaveURL('/school');
-    await expect(page).toHaveURL('/login?returnUrl=%2Fschool', { timeout: 12_000 });
+    await page.clock.fastForward('06:00');
+    await expect(page).toHaveURL('/login?returnUrl=%2Fschool');
   });
 
   test('by a refused call leads to the sign-in', async ({ page, context }) => {
     await signInAsTeacher(page);
     const token = await signIn('teacher@example.ru');
     await giveSession(context, [[roles.teacher, token]]);
+    // Refused that early, it would be the config that leads away.
+    const config = page.waitForResponse('**/api/v1/user/config*');
     await page.goto('/teacher/journal');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await config;
     await callPlatform('signOut', { token });
     // The journal asks every five seconds.
-    await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fjournal', { timeout: 12_000 });
+    await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fjournal');
   });
 
   test('[CFG-02] a refused config clears the local storage and leads to the root', async ({
@@ -201,7 +214,7 @@ test.describe('[AUTH-12] a session that is over', () => {
       [roles.schoolAdmin, await makeToken(roles.schoolAdmin, 'vk', 600)],
     ]);
     await page.goto('/school');
-    await expect(page).toHaveURL('/', SOON);
+    await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('last-workbook:x'))).toBeNull();
     expect(await hasSession(context)).toBe(false);
   });
@@ -219,8 +232,39 @@ test.describe('several tabs of one browser', () => {
     expect(await collectionOf(other)).not.toContain('"token"');
     await page.getByRole('link', { name: 'Выйти' }).click();
     await expect(page).toHaveURL('/');
-    await expect(other).toHaveURL('/', SOON);
+    await expect(other).toHaveURL('/');
     await expect.poll(() => collectionOf(page)).toBeNull();
+  });
+
+  test('[AUTH-14] [ROUTE-06] who signs out before the page follows its session is signed out everywhere', async ({
+    page,
+    context,
+  }) => {
+    await signInAsTeacher(page);
+    let [letScriptsRun, letSsoAnswer] = [() => {}, () => {}];
+    const scripts = new Promise<void>((resolve) => (letScriptsRun = resolve));
+    const followed = new Promise<void>((resolve) => (letSsoAnswer = resolve));
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    // Redirects come by no `page.route`.
+    const browser = await context.newCDPSession(page);
+    await browser.send('Fetch.enable', { patterns: [{ urlPattern: sso('/signout*') }] });
+    browser.on('Fetch.requestPaused', ({ requestId }) => {
+      letScriptsRun();
+      // The page may have gone another way by then.
+      const go = () => browser.send('Fetch.continueRequest', { requestId }).catch(() => {});
+      void followed.then(go);
+    });
+    await page.goto('/teacher/profile', { waitUntil: 'commit' });
+    const sessionSeen = page.waitForResponse('/api/session');
+    await page.getByRole('link', { name: 'Выйти' }).click({ noWaitAfter: true });
+    await sessionSeen;
+    letSsoAnswer();
+    await expect(page).toHaveURL('/');
+    const state = async () => (await page.request.get(sso('/api/state.js'))).text();
+    expect(await state()).toContain('"isSignedIn":false');
   });
 
   test('[AUTH-10] [AUTH-11] two roles stay each in its own', async ({ page, context }) => {
@@ -249,7 +293,7 @@ test.describe('several tabs of one browser', () => {
       await route.fulfill({ response });
     });
     await sendName(page, taskHash, 'Медленная');
-    await expect(page).toHaveURL(/\/lesson\/homework\/[a-z]{20}\/1$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/lesson\/homework\/[a-z]{20}\/1$/);
   });
 
   test('[AUTH-14] [HW-04] a lesson is not lost with its session', async ({ page, context }) => {
@@ -258,7 +302,7 @@ test.describe('several tabs of one browser', () => {
     const address = page.url();
     const other = await context.newPage();
     await other.goto('/logout');
-    await expect(page.getByRole('link', { name: 'Войти снова' })).toBeVisible(SOON);
+    await expect(page.getByRole('link', { name: 'Войти снова' })).toBeVisible();
     await hear(page);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('radio').first()).toBeChecked();

@@ -1,8 +1,16 @@
 import { expect, test } from '@playwright/test';
+import type pg from 'pg';
 import { routes } from '@/lib/routes/routes';
 import { agents, ask } from '@/tests/support/plain-http';
 import { samplePaths, statusPaths } from '@/tests/support/public-pages';
 import { expectSecured, nonceOf } from '@/tests/support/security';
+import { cookiesOf, openTestDatabase } from '@/tests/support/visitors';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = openTestDatabase();
+});
+test.afterAll(() => database.end());
 
 const parts: Record<string, string> = {
   attemptCode: 'bafedikogupamitebaba',
@@ -24,6 +32,20 @@ test.describe('every route has the security headers', () => {
       expectSecured(`${path} ${answer.status}`, answer, isSecret(path) ? 'no-referrer' : undefined);
     });
 });
+
+for (const kind of ['teacher', 'student', 'schoolAdmin'] as const)
+  test(`every route has them for a signed-in ${kind} too`, async () => {
+    const Cookie = await cookiesOf(database, kind);
+    const isLogout = (path: string) => path === routes.logout.path;
+    const paths = Object.values(routes).map((route) => filled(route.path));
+    const others = paths.filter((path) => !isLogout(path));
+    // Signing out last: nobody would be signed in for the rest.
+    for (const path of ['/api/session', ...others, ...paths.filter(isLogout)]) {
+      const answer = await ask(path, { headers: { Cookie } });
+      expectSecured(`${path} ${answer.status}`, answer, isSecret(path) ? 'no-referrer' : undefined);
+      if (path === '/api/session') expect(JSON.parse(answer.body)).toMatchObject({ user: {} });
+    }
+  });
 
 test.describe('so has what is no page, and what goes wrong', () => {
   const json = { 'Content-Type': 'application/json' };

@@ -14,6 +14,8 @@ import { ensureBuilt } from '../../scripts/setup/build.mjs';
 const LISTED_HOST = 'tetradi.example.ru';
 /** A partner, whose visitors and tokens are known. */
 const PARTNER_HOST = 'books.example.ru';
+/** A user who checks steps. */
+const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
 
 /**
  * What tests find in `process.env`.
@@ -47,6 +49,7 @@ export async function startStack({
   const environment = await freshEnvironment(level, {
     INDEXABLE_HOST: listedHost,
     PARTNER_HOSTS: PARTNER_HOST,
+    STEP_APPROVER_USER_IDS: APPROVER_ID,
     TEST_SIGN_IN: 'on',
     ...variables,
   });
