@@ -40,6 +40,23 @@ describe('the environment of the platform', () => {
     expect(() => readEnv({ ...production, ...own })).not.toThrow();
   });
 
+  test.each([
+    ['SSO_ORIGIN', 'http://sso.example.ru'],
+    ['VK_ISSUER', 'http://id.vk.example'],
+    ['ELJUR_ISSUER', 'http://localhost.evil.example'],
+    ['MO_ISSUER', 'http://10.0.0.7:4700/mo'],
+    ['EIS_ISSUER', 'http://127.example.ru'],
+  ])('[AUTH-03] in production %s may not be %s', (name, value) => {
+    const own = { SSO_CLIENT_SECRET: secret('a'), PLATFORM_SECRET: secret('b') };
+    const client = { [name.replace('_ISSUER', '_CLIENT_SECRET')]: secret('c') };
+    const production = { ...base, DEPLOYMENT: 'production', ...client, ...own };
+    expect(() => readEnv({ ...production, [name]: value })).toThrow(`over https: ${name}`);
+    expect(() => readEnv({ ...base, [name]: value })).not.toThrow();
+    const secure = value.replace('http:', 'https:');
+    for (const good of [secure, 'http://localhost:1', 'http://127.0.0.1:1', 'http://[::1]:1'])
+      expect(() => readEnv({ ...production, [name]: good })).not.toThrow();
+  });
+
   test('[AUTH-01] in a demo our own services are the external providers', () => {
     const moved = { ...base, DIARY_PORT: '5400', PARTNERS_ORIGIN: 'https://partners.example.ru' };
     expect(readEnv(moved)).toMatchObject({

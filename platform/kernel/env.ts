@@ -39,7 +39,8 @@ export type PlatformEnv = Omit<ReadEnv, Origin> & Record<Origin, string>;
 /**
  * Reads the platform's environment; the only reader of `process.env` here.
  *
- * @throws Error that names each variable with a wrong value; in production also each demo secret.
+ * @throws Error that names each variable with a wrong value; in production also each demo secret and
+ *   each issuer that is reached without https.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): PlatformEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -58,8 +59,22 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
     if (demo.length > 0)
       throw new Error(`Demo secrets in production — set ${demo.map(([name]) => name).join(', ')}`);
+    const plain = Object.entries(env).filter(
+      ([name, value]) => /^SSO_ORIGIN$|_ISSUER$/.test(name) && isPlainAfar(value),
+    );
+    if (plain.length > 0)
+      throw new Error(
+        `Wrong environment — in production over https: ${plain.map(([name]) => name).join(', ')}`,
+      );
   }
   return withAddresses(env);
+}
+
+/** Whether passwords or tokens would cross a network that anybody can read. */
+function isPlainAfar(address: unknown): boolean {
+  if (typeof address !== 'string' || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** The addresses that follow from the ports; in a demo, our own services are the providers. */

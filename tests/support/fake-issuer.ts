@@ -1,23 +1,51 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How it answers: as an OpenID provider, not at all, or in one of the ways in which servers fail. */
 export type Manner = 'well' | 'garbage' | 'redirect' | 'failure' | 'foreign' | 'silence' | 'cut';
 
+/** What it answers to a code. */
+export type ToCode =
+  | { refuses: string; status?: number }
+  | { claims: object; clientId: string; signedBy?: 'itself' | 'another' };
+
 export type FakeIssuer = {
   issuer: string;
   answer(manner: Manner): void;
+  /** While it answers well; until it is told, a code is refused as a used one. */
+  toCode(next: ToCode): void;
   close(): void;
 };
 
 /** Stands where an OpenID provider should be, and describes itself as one, if at all. */
 export async function startFakeIssuer(): Promise<FakeIssuer> {
   let manner: Manner = 'garbage';
+  let toCode: ToCode = { refuses: 'invalid_grant' };
+  const [own, another] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'ES256' };
+
+  async function answerWell(path: string, response: ServerResponse) {
+    const issuer = addressOf(server);
+    if (path === '/auth') return void response.end('signed in');
+    if (path === '/jwks') return sendJson(response, { keys: [jwk] });
+    if (path !== '/token') return sendJson(response, describe(issuer));
+    if ('refuses' in toCode)
+      return sendJson(response, { error: toCode.refuses }, toCode.status ?? 400);
+    const token = await new SignJWT({ ...toCode.claims })
+      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .setIssuer(issuer)
+      .setAudience(toCode.clientId)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(toCode.signedBy === 'another' ? another.privateKey : own.privateKey);
+    sendJson(response, { access_token: 'x', token_type: 'bearer', id_token: token });
+  }
+
   const server: Server = createServer((request, response) => {
     const issuer = addressOf(server);
-    if (manner === 'well' && request.url === '/auth') return void response.end('signed in');
-    if (manner === 'well' || manner === 'foreign')
-      return sendJson(response, describe(manner === 'well' ? issuer : 'http://other.example'));
+    if (manner === 'well') return void answerWell(request.url?.split('?')[0] ?? '', response);
+    if (manner === 'foreign') return sendJson(response, describe('http://other.example'));
     if (manner === 'garbage') return sendJson(response, '<!doctype html>');
     if (manner === 'redirect')
       return void response.writeHead(302, { Location: `${issuer}/elsewhere` }).end();
@@ -28,6 +56,7 @@ export async function startFakeIssuer(): Promise<FakeIssuer> {
   return {
     issuer: addressOf(server),
     answer: (next) => (manner = next),
+    toCode: (next) => (toCode = next),
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -39,8 +68,8 @@ function addressOf(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-function sendJson(response: ServerResponse, body: object | string): void {
-  response.writeHead(200, { 'Content-Type': 'application/json' });
+function sendJson(response: ServerResponse, body: object | string, status = 200): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 

@@ -38,6 +38,14 @@ describe('what is known of a provider', () => {
     await expect(discovery.current()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  it('is waited for less long than web waits for the main API [NET-03]', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout');
+    asked().reply(200, document);
+    await at().discovery.current();
+    expect(limit.mock.calls.map(([ms]) => ms)).toEqual([4_000]);
+    limit.mockRestore();
+  });
+
   it('is one question for many at once', async () => {
     const { discovery } = at();
     asked().once().reply(200, document);

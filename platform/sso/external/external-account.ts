@@ -10,7 +10,8 @@ type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /**
  * The account of a person whom a provider has named, made when they come for the first time. Names,
- * e-mail, class and role follow the provider where it tells them. [AUTH-01]
+ * e-mail, class and role follow the provider where it tells them; what it is silent about stays.
+ * [AUTH-01]
  *
  * @param hint the role that the product asked for
  */
@@ -74,13 +75,15 @@ function followed(
   hint: unknown,
   before: Account | null,
 ) {
+  const { classNumber = null, classLetter = null } = before ?? {};
+  const { number, letter } = person.school_class ?? { number: classNumber, letter: classLetter };
   return {
-    name: person.given_name,
-    surname: person.family_name,
-    patronymic: person.middle_name,
-    email: person.email,
+    name: person.given_name || before?.name || '',
+    surname: person.family_name || before?.surname || '',
+    patronymic: person.middle_name || before?.patronymic || '',
+    email: person.email ?? before?.email ?? null,
     role: roleOf(believedRole(provider, person.role), hint, before?.role ?? null),
-    classNumber: person.school_class?.number ?? null,
-    classLetter: person.school_class?.letter ?? null,
+    classNumber: number,
+    classLetter: letter,
   };
 }

@@ -1,6 +1,6 @@
+import { providerTitles } from '@/lib/contract/provider-titles';
 import { providerSchema, type Provider } from '@/lib/contract/user';
-import { providers, providerTitles } from '@/platform/kernel/external-providers';
-import { providerSettings, type ProviderEnv } from '@/platform/kernel/provider-env';
+import { providers } from '@/platform/kernel/external-providers';
 import type { ProviderType } from '@/platform/sso/schema';
 
 /** What a provider is to the product. */
@@ -25,8 +25,11 @@ export function titleOf(type: ProviderType): string {
   return found ? providerTitles[found] : '';
 }
 
-/** The provider that a request names, in any case; null when there is none that is switched on. */
-export function providerIn(env: ProviderEnv, asked: unknown): Provider | null {
+/** The provider that a request names, in any case; null when none that is switched on is meant. */
+export function providerIn(
+  switchedOn: { has(provider: Provider): boolean },
+  asked: unknown,
+): Provider | null {
   const parsed = providerSchema.safeParse(typeof asked === 'string' ? asked.toLowerCase() : asked);
-  return parsed.success && providerSettings(env, parsed.data) ? parsed.data : null;
+  return parsed.success && switchedOn.has(parsed.data) ? parsed.data : null;
 }

@@ -1,10 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import * as oidc from 'openid-client';
 import type { Provider } from '@/lib/contract/user';
+import { createSecrets, type SignInSecrets } from '@/platform/kernel/openid/client';
 import type { Interaction } from '@/platform/kernel/openid/find-interaction';
 import type { Db } from '@/platform/sso/context';
 import { externalSignIn } from '@/platform/sso/schema';
-import type { ExternalSecrets } from './external-client';
 
 const STATE = /^([\w-]{10,100})\.[\w-]{20,100}$/;
 
@@ -12,12 +11,9 @@ const STATE = /^([\w-]{10,100})\.[\w-]{20,100}$/;
  * Fresh secrets for a way to the provider. The state names the interaction, so that the callback
  * finds back to it; whether it belongs to this browser is decided there, by its cookie.
  */
-export function createSecrets({ uid }: Interaction): ExternalSecrets {
-  return {
-    state: `${uid}.${oidc.randomState()}`,
-    nonce: oidc.randomNonce(),
-    codeVerifier: oidc.randomPKCECodeVerifier(),
-  };
+export function secretsFor({ uid }: Interaction): SignInSecrets {
+  const secrets = createSecrets();
+  return { ...secrets, state: `${uid}.${secrets.state}` };
 }
 
 /** The interaction that a state names; null when it can be no state of ours. */
@@ -30,7 +26,7 @@ export async function keepPending(
   db: Db,
   { uid, exp }: Interaction,
   provider: Provider,
-  secrets: ExternalSecrets,
+  secrets: SignInSecrets,
 ): Promise<void> {
   const values = { provider, ...secrets, expiresAt: new Date(exp * 1_000) };
   await db
@@ -45,7 +41,9 @@ export async function takePending(
   { uid }: Interaction,
   provider: Provider,
   state: string,
-): Promise<ExternalSecrets | null> {
+): Promise<SignInSecrets | null> {
+  // What is no state of ours PostgreSQL may not even take.
+  if (interactionIn(state) !== uid) return null;
   const [taken] = await db
     .delete(externalSignIn)
     .where(

@@ -1,5 +1,5 @@
 import type { Provider } from '@/lib/contract/user';
-import { ServiceError, toServiceError } from '@/platform/kernel/errors';
+import { ServiceError } from '@/platform/kernel/errors';
 import type { Interaction } from '@/platform/kernel/openid/find-interaction';
 import {
   finishInteraction,
@@ -14,7 +14,7 @@ import { expiredPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
 import { accountOfPerson } from './external-account';
 import type { ExternalClient } from './external-client';
-import { createSecrets, keepPending, takePending } from './pending';
+import { keepPending, secretsFor, takePending } from './pending';
 
 /** One step at a provider that is switched on. */
 type ProviderStep = (
@@ -39,14 +39,12 @@ export function atProvider(sso: Sso, step: ProviderStep): Step {
 /** On to the provider. [AUTH-01] [AUTH-07] */
 export function beginExternal(sso: Sso): ProviderStep {
   return async (context, interaction, provider, client) => {
-    const secrets = createSecrets(interaction);
-    try {
-      const address = await client.addressFor(secrets, isSilent(interaction));
-      await keepPending(sso.db, interaction, provider, secrets);
-      return goTo(context, address);
-    } catch (error) {
-      return tellAway(sso, context, interaction, provider, error);
-    }
+    const secrets = secretsFor(interaction);
+    const address = await unlessAway(client.addressFor(secrets, isSilent(interaction)));
+    if (address instanceof ServiceError)
+      return tellAway(sso, context, interaction, provider, address);
+    await keepPending(sso.db, interaction, provider, secrets);
+    return goTo(context, address);
   };
 }
 
@@ -57,21 +55,27 @@ export function completeExternal(sso: Sso): ProviderStep {
     const answer = new URL(context.req.url).searchParams;
     const secrets = await takePending(db, interaction, provider, answer.get('state') ?? '');
     if (!secrets) return sendPage(context, publicOrigin, expiredPage(publicOrigin), 400);
-    try {
-      const outcome = await client.exchange(answer, secrets);
-      if ('refused' in outcome) {
-        if (isSilent(interaction)) return leave(context, interaction, 'login_required');
-        const ways = waysOut(interaction, provider);
-        const page = refusedPage(publicOrigin, provider, outcome.refused, ways);
-        return await sendPage(context, publicOrigin, page, 400);
-      }
-      const { sub } = await accountOfPerson(db, provider, outcome.person, interaction.params.role);
-      const login = { accountId: sub };
-      return goTo(context, await finishInteraction(sso.provider, context, interaction, login));
-    } catch (error) {
-      return tellAway(sso, context, interaction, provider, error);
+    const outcome = await unlessAway(client.exchange(answer, secrets));
+    if (outcome instanceof ServiceError)
+      return tellAway(sso, context, interaction, provider, outcome);
+    if ('refused' in outcome) {
+      if (isSilent(interaction)) return leave(context, interaction, 'login_required');
+      const ways = waysOut(interaction, provider);
+      const page = refusedPage(publicOrigin, provider, outcome.refused, ways);
+      return sendPage(context, publicOrigin, page, 400);
     }
+    const { sub } = await accountOfPerson(db, provider, outcome.person, interaction.params.role);
+    const login = { accountId: sub };
+    return goTo(context, await finishInteraction(sso.provider, context, interaction, login));
   };
+}
+
+/** What the provider says; or how it has failed, to be told to the person. Our own faults are not. */
+function unlessAway<Answer>(asked: Promise<Answer>): Promise<Answer | ServiceError> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  });
 }
 
 /** Back to the client without anybody signed in: no page is shown. [AUTH-07] */
@@ -83,16 +87,13 @@ export async function leave(
   return goTo(context, await refuseInteraction(interaction, error));
 }
 
-/** @throws whatever it was, when it is not the provider that has failed */
-async function tellAway(
+function tellAway(
   sso: Sso,
   context: SsoContext,
   interaction: Interaction,
   provider: Provider,
-  error: unknown,
+  { code, cause }: ServiceError,
 ): Promise<Response> {
-  if (!(error instanceof ServiceError)) throw error;
-  const { code, cause } = toServiceError(error);
   context.get('log').error({ code, provider, cause: describe(cause) }, 'provider failed');
   if (isSilent(interaction)) return leave(context, interaction, 'temporarily_unavailable');
   const status = code === 'unavailable' ? 503 : 500;

@@ -1,9 +1,11 @@
-import { providers, providerTitles } from '@/platform/kernel/external-providers';
+import { providerTitles } from '@/lib/contract/provider-titles';
+import { providers } from '@/platform/kernel/external-providers';
 import { readForm, textOf } from '@/platform/kernel/pages/form';
 import type { SignInProblem } from '@/platform/kernel/pages/sign-in-form';
 import type { Interaction } from '@/platform/kernel/openid/find-interaction';
 import { networkOf } from '@/platform/kernel/service-context';
 import type { Sso } from '@/platform/sso/context';
+import { providerIn } from '@/platform/sso/external/external-providers';
 import { beginExternal, leave } from '@/platform/sso/external/steps';
 import { sendPage } from '@/platform/sso/pages/send';
 import { signInPage } from '@/platform/sso/pages/sign-in';
@@ -15,7 +17,7 @@ export function beginSignIn(sso: Sso): Step {
   const [goThere, showPage] = [beginExternal(sso), showSignIn(sso)];
   return (context, interaction) => {
     const { provider: asked, silent } = interaction.params;
-    const provider = providers.find((name) => name === String(asked).toLowerCase());
+    const provider = providerIn(sso.external, asked);
     const client = provider && sso.external.get(provider);
     if (client) return goThere(context, interaction, provider, client);
     // Nobody was found who could tell silently.

@@ -12,7 +12,7 @@ import { deriveSecret, type SigningKey } from '@/platform/kernel/sealed-keys';
 import { claimsOfScopes, toClaims } from '@/platform/sso/account/claims';
 import { findAccountBySub } from '@/platform/sso/account/find-account';
 import { providerIn } from '@/platform/sso/external/external-providers';
-import type { CookieNames, Db, Origins } from '@/platform/sso/context';
+import type { CookieNames, Origins, Sso } from '@/platform/sso/context';
 import { createAdapterFactory } from './adapter';
 import { createRenderers } from './renderers';
 
@@ -34,8 +34,7 @@ export function cookieNames(issuer: string): CookieNames {
  */
 export function createProvider(
   env: PlatformEnv,
-  { issuer, publicOrigin }: Origins,
-  db: Db,
+  { issuer, publicOrigin, db, external }: Pick<Sso, keyof Origins | 'db' | 'external'>,
   key: SigningKey,
 ): Provider {
   const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(publicOrigin);
@@ -59,7 +58,7 @@ export function createProvider(
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
     },
     interactions: {
-      policy: signInPolicy((asked) => providerIn(env, asked) !== null),
+      policy: signInPolicy((asked) => providerIn(external, asked) !== null),
       url: (_context, interaction) => `/interaction/${interaction.uid}`,
     },
     findAccount: async (_context, sub) => {

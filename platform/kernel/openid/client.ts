@@ -1,0 +1,92 @@
+import * as oidc from 'openid-client';
+import { ServiceError } from '@/platform/kernel/errors';
+import { isAway } from './discovery';
+
+/** What must be remembered between the two halves of a sign-in. */
+export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
+
+const SCOPE = 'openid profile email school';
+
+export const createSecrets = (): SignInSecrets => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  codeVerifier: oidc.randomPKCECodeVerifier(),
+});
+
+/** The address at the provider where a browser begins its sign-in, with `extra` parameters. */
+export async function authorizationAddress(
+  provider: oidc.Configuration,
+  { state, nonce, codeVerifier }: SignInSecrets,
+  extra: Record<string, string>,
+): Promise<string> {
+  const url = oidc.buildAuthorizationUrl(provider, {
+    ...extra,
+    scope: SCOPE,
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return url.href;
+}
+
+/**
+ * All that the provider says of who has come: few put more than the subject into the ID token, so
+ * userinfo is asked as well. `refused` is the error by its name in OAuth: the provider did not sign
+ * the person in, or (`invalid_grant`) the code is used, late or made up, or (`invalid_request`) it is
+ * not the provider who has sent the browser.
+ *
+ * @param answer the address to which the provider sent the browser, with the query that it brought
+ * @throws ServiceError `unavailable` when the provider is away, `upstream_invalid` when it answers
+ *   nonsense, or does not take us for its client: no fault of the person's
+ */
+export async function claimsOf(
+  provider: oidc.Configuration,
+  answer: URL,
+  secrets: SignInSecrets,
+): Promise<{ claims: object } | { refused: string }> {
+  if (!isAnswerOf(provider, answer)) return { refused: 'invalid_request' };
+  try {
+    return { claims: await fetchClaims(provider, answer, secrets) };
+  } catch (cause) {
+    if (isAway(cause)) throw new ServiceError('unavailable', { cause });
+    const refused = refusalIn(cause);
+    if (refused === null) throw new ServiceError('upstream_invalid', { cause });
+    return { refused };
+  }
+}
+
+/**
+ * Whether this provider can have sent the browser: anybody can write an address, and other providers
+ * send here as well.
+ */
+function isAnswerOf(provider: oidc.Configuration, { searchParams }: URL): boolean {
+  const { issuer, authorization_response_iss_parameter_supported: tells } =
+    provider.serverMetadata();
+  const iss = searchParams.get('iss');
+  const isWhole = searchParams.has('code') || searchParams.has('error');
+  return isWhole && (iss === null ? tells !== true : iss === issuer);
+}
+
+async function fetchClaims(
+  provider: oidc.Configuration,
+  answer: URL,
+  { state, nonce, codeVerifier }: SignInSecrets,
+): Promise<object> {
+  const tokens = await oidc.authorizationCodeGrant(provider, answer, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: codeVerifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims || !provider.serverMetadata().userinfo_endpoint) return { ...claims };
+  const more = await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub);
+  return { ...claims, ...more };
+}
+
+function refusalIn(error: unknown): string | null {
+  if (error instanceof oidc.AuthorizationResponseError) return error.error;
+  const isUsed = error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant';
+  return isUsed ? error.error : null;
+}
