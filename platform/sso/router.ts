@@ -1,9 +1,11 @@
+import { errorTable } from '@/lib/contract/errors';
+import { toServiceError } from '@/platform/kernel/errors';
 import { handOver, PROTOCOL } from '@/platform/kernel/openid/hand-over';
 import type { ServiceApp } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from './context';
 import { externalCallback } from './external/callback';
 import { interactionRoutes } from './interaction/routes';
-import { failurePage, notFoundPage } from './pages/messages';
+import { brokenLinkPage, failurePage, notFoundPage } from './pages/messages';
 import { sendPage } from './pages/send';
 import { returnAddress } from './protection/return-address';
 import { findSignedIn } from './session/browser-session';
@@ -15,8 +17,8 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
   const { publicOrigin } = sso;
   app.use(async (context, next) => {
     await next();
-    if (context.res.status >= 500 && context.error && asksForPage(context))
-      await showFailure(context, publicOrigin);
+    if (context.error && asksForPage(context))
+      context.res = await pageInstead(context, publicOrigin, context.error);
   });
   app.get('/', (context) => context.redirect(publicOrigin, 303));
   app.route('/', sessionRoutes(sso));
@@ -30,8 +32,9 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
     context.header('Cache-Control', 'no-store');
     return context.redirect(returnAddress(wanted, publicOrigin), 303);
   });
-  for (const path of PROTOCOL) app.all(path, handOver(sso.provider, sso.issuer));
-  app.get('*', async (context, next) => {
+  const protocol = handOver(sso.provider, sso.issuer);
+  for (const path of PROTOCOL) app.all(path, protocol);
+  app.all('*', async (context, next) => {
     if (!asksForPage(context)) return next();
     return sendPage(context, publicOrigin, notFoundPage(publicOrigin), 404);
   });
@@ -41,8 +44,15 @@ function asksForPage(context: SsoContext): boolean {
   return context.req.header('accept')?.includes('text/html') ?? false;
 }
 
-/** The kernel has logged the failure and coded the answer; a person gets a page in its place. */
-async function showFailure(context: SsoContext, publicOrigin: string): Promise<void> {
-  const coded = context.res.status === 503 ? 503 : 500;
-  context.res = await sendPage(context, publicOrigin, failurePage(publicOrigin), coded);
+/** The kernel has logged what failed and coded the answer; a person gets a page in its place. */
+function pageInstead(context: SsoContext, publicOrigin: string, thrown: Error): Promise<Response> {
+  const { code } = toServiceError(thrown);
+  const { status } = errorTable[code];
+  const page =
+    status >= 500
+      ? failurePage(publicOrigin)
+      : code === 'not_found'
+        ? notFoundPage(publicOrigin)
+        : brokenLinkPage(publicOrigin, code);
+  return sendPage(context, publicOrigin, page, status);
 }

@@ -56,12 +56,13 @@ async function createSso(env: PlatformEnv, db: Db): Promise<Sso> {
     },
   };
   const key = await loadOrCreateSigningKey(store, env.PLATFORM_SECRET, 'ES256');
+  const external = createExternalClients(env, origins.issuer);
   return {
     ...origins,
     db,
-    provider: createProvider(env, origins, db, key),
+    provider: createProvider(env, { ...origins, db, external }, key),
     cookies: cookieNames(origins.issuer),
-    external: createExternalClients(env, origins.issuer),
+    external,
     throttles: {
       ...createSignInThrottles(),
       // A whole school can stand behind one address.

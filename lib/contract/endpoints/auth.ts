@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { isStorable } from '@/lib/contract/answer';
 import { endpoint } from '@/lib/contract/endpoint';
 import { registerStudentSchema, taskHashSchema } from '@/lib/contract/homework';
 import { referralCodeSchema } from '@/lib/contract/referral';
 import { providerSchema, roleSchema } from '@/lib/contract/user';
 
-const path = z.string().min(1).max(2_000);
+const text = (max: number) => z.string().max(max).refine(isStorable);
+export const pathSchema = text(2_000).min(1);
 /** What the SSO sends a browser back with. [AUTH-03] */
 export const callbackSchema = z.object({
-  code: z.string().min(1).max(2_000),
-  state: z.string().min(1).max(200),
-  iss: z.string().max(500).optional(),
+  code: text(2_000).min(1),
+  state: text(200).min(1),
+  iss: text(500).optional(),
 });
 const tokenSchema = z.string().min(1).max(8_000);
 
@@ -17,7 +19,7 @@ const tokenSchema = z.string().min(1).max(8_000);
 export const loginParamsSchema = z.strictObject({
   provider: providerSchema.optional(),
   homeworkHash: taskHashSchema.optional(),
-  redirectUrl: path.optional(),
+  redirectUrl: pathSchema.optional(),
   role: roleSchema.optional(),
   silent: z.boolean().optional(),
 });

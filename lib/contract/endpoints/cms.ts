@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { cmsWorkbookSchema, cmsWorkbookSummarySchema } from '@/lib/contract/cms';
 import { workbookIdSchema } from '@/lib/contract/content';
 import { endpoint } from '@/lib/contract/endpoint';
-import { callbackSchema } from './auth';
-
-const path = z.string().min(1).max(2_000);
+import { callbackSchema, pathSchema } from './auth';
 
 /** What editors of the content do; a sign-in of their own, apart from that of users. [AUTH-20] */
 export const cmsEndpoints = {
@@ -16,7 +14,7 @@ export const cmsEndpoints = {
     browser: false,
     retries: 1,
     idempotent: true,
-    body: z.strictObject({ redirectUrl: path.optional() }),
+    body: z.strictObject({ redirectUrl: pathSchema.optional() }),
     reply: z.object({ url: z.url() }),
   }),
   authenticateCms: endpoint({
@@ -27,7 +25,7 @@ export const cmsEndpoints = {
     browser: false,
     idempotent: false,
     query: callbackSchema,
-    reply: z.object({ token: z.string().min(1).max(8_000), redirectUrl: path.optional() }),
+    reply: z.object({ token: z.string().min(1).max(8_000), redirectUrl: pathSchema.optional() }),
   }),
   signOutCms: endpoint({
     method: 'POST',

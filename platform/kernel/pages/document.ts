@@ -1,11 +1,10 @@
 import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 import { styleOf, type Accent } from './style';
 
 export type Page = ReturnType<typeof html>;
-
-type Status = 200 | 400 | 403 | 404 | 422 | 429 | 500 | 503;
 
 /** What the pages of one service have in common. */
 export type Sheet = {
@@ -14,7 +13,7 @@ export type Sheet = {
   /** Headers of every page. */
   headers: Record<string, string>;
   /** Answers with a page and the headers that belong to it. */
-  send(context: ServiceContext, page: Page, status: Status): Promise<Response>;
+  send(context: ServiceContext, page: Page, status: ContentfulStatusCode): Promise<Response>;
 };
 
 type Letterhead = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { providerTitles } from '@/lib/contract/provider-titles';
 import type { Provider } from '@/lib/contract/user';
-import { providerTitles } from '@/platform/kernel/external-providers';
 import type { Page } from '@/platform/kernel/pages/document';
 import { layout } from './layout';
 

@@ -4,7 +4,7 @@ import { signInForm, type SignInProblem } from '@/platform/kernel/pages/sign-in-
 import { layout } from './layout';
 
 /** Another way to sign in: through somebody who knows the person already. */
-export type Way = { href: string; title: string };
+type Way = { href: string; title: string };
 
 /** The page where a person signs in. [AUTH-02] */
 export function signInPage(given: {
