@@ -31,15 +31,15 @@ const activationGuesses = {
 export const limits: readonly Limit[] = [
   { calls: signInsBegun, by: 'network', counts: 'calls', ...in5Minutes(1_000) },
   { calls: signInsEnded, by: 'network', counts: 'calls', ...in5Minutes(1_000) },
-  // Codes and states cannot be guessed, so this only keeps one visitor's noise down: it must not stop
-  // the school behind the same address.
+  // Codes, states and tokens cannot be guessed, so these two only keep one visitor's noise down: they
+  // must not stop the school behind the same address from signing in, nor from going on.
   {
     calls: signInsEnded,
     by: 'network',
     counts: ['state_invalid', 'forbidden'],
     ...in5Minutes(300),
   },
-  { calls: ['authorize'], by: 'network', counts: ['token_invalid'], ...in5Minutes(30) },
+  { calls: ['authorize'], by: 'network', counts: ['token_invalid'], ...in5Minutes(300) },
   // A whole school at the same time.
   { calls: ['registerStudent'], by: 'network', counts: 'calls', ...in10Minutes(600) },
   // Who brings a homework's code that is nobody's; who has an account is counted by it alone.

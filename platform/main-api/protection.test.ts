@@ -66,7 +66,7 @@ describe('the limits', () => {
   test.each([
     ['authenticate', 'state_invalid', 300, 300],
     ['authenticateCms', 'forbidden', 300, 300],
-    ['authorize', 'token_invalid', 30, 300],
+    ['authorize', 'token_invalid', 300, 300],
     ['getTaskPreview', 'homework_not_found', 60, 300],
     ['registerStudent', 'homework_not_found', 60, 300],
     ['activateSchoolStudent', 'activation_code_not_found', 30, 600],

@@ -26,7 +26,8 @@ export function createSignInThrottles(now: () => number = Date.now): SignInThrot
 
 /**
  * Checks a login, unless there were too many tries from this network or at this login. A try counts
- * until it has turned out to be good; one that is refused for its number counts nowhere.
+ * until it has turned out to be good, or could not be checked; one that is refused for its number counts
+ * nowhere.
  *
  * @param login in its one form, so that no way of writing it begins to count anew
  * @param check gives the person, or null when login and password do not belong together
@@ -46,7 +47,13 @@ export async function attemptSignIn<Person>(
   throttles.network.take(network);
   throttles.loginHere.take(loginHere);
   throttles.login.take(login);
-  const person = await check();
+  const person = await check().catch((error: unknown) => {
+    // A failure of ours tells a guesser nothing, and is no fault of the person's.
+    throttles.network.refund(network);
+    throttles.loginHere.refund(loginHere);
+    throttles.login.refund(login);
+    throw error;
+  });
   if (person === null) return { refused: 'wrong' };
   throttles.loginHere.clear(loginHere);
   // Others who are guessing at this login go on with what they have left.

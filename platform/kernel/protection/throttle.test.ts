@@ -66,6 +66,20 @@ describe('the throttle', () => {
     expect(throttle.take('school', 'form 1')).toBe(0);
   });
 
+  it('forgets keys whose tries have all left the window', () => {
+    const { clock, throttle } = at();
+    ['anna', 'boris', 'vera'].forEach((key) => throttle.take(key));
+    clock.now += 30_000;
+    throttle.take('boris');
+    expect(throttle.size()).toBe(3);
+    clock.now += 30_001;
+    throttle.take('galina');
+    // Boris has tried again since.
+    expect(throttle.size()).toBe(2);
+    expect([throttle.take('boris'), throttle.take('boris')]).toEqual([0, 0]);
+    expect(throttle.take('boris')).toBeGreaterThan(0);
+  });
+
   it('does not grow without end', () => {
     const { throttle } = at();
     [1, 2, 3].forEach(() => throttle.take('first'));

@@ -10,6 +10,8 @@ export type Throttle = {
   refund(key: string): void;
   /** Forgets all tries under the key. */
   clear(key: string): void;
+  /** How many keys are remembered. */
+  size(): number;
 };
 
 type Try = { at: number; id: string | undefined };
@@ -27,6 +29,7 @@ export function createThrottle(
   now: () => number = Date.now,
 ): Throttle {
   const tries = new Map<string, Try[]>();
+  const hasExpired = (made: Try[]) => made.every(({ at }) => at <= now() - windowMs);
   const recent = (key: string) => (tries.get(key) ?? []).filter(({ at }) => at > now() - windowMs);
   const waitAfter = (counted: Try[]) => {
     const [oldest] = counted;
@@ -42,9 +45,9 @@ export function createThrottle(
       // Set anew at the end of the map, whose beginning is then what was longest untouched.
       tries.delete(key);
       tries.set(key, [...counted, { at: now(), id }]);
-      for (const stale of tries.keys()) {
-        if (tries.size <= MAX_KEYS) break;
-        tries.delete(stale);
+      for (const [oldest, made] of tries) {
+        if (tries.size <= MAX_KEYS && !hasExpired(made)) break;
+        tries.delete(oldest);
       }
       return 0;
     },
@@ -57,5 +60,6 @@ export function createThrottle(
     clear(key) {
       tries.delete(key);
     },
+    size: () => tries.size,
   };
 }
