@@ -1,16 +1,10 @@
 import { count } from 'drizzle-orm';
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/roles';
 import { userFeatures } from '@/lib/contract/user-features';
-import { demoPeople, type DemoPerson } from '@/platform/kernel/demo-people';
+import { demoPeople } from '@/platform/kernel/demo-people';
+import { eduRolesOf } from './auth/edu-roles';
 import type { Db } from './context';
 import { activationCode, school, schoolClass, user } from './schema';
-
-const roleOf: Partial<Record<DemoPerson['role'], Role>> = {
-  teacher: roles.teacher,
-  approver: roles.teacher,
-  student: roles.student,
-  school_admin: roles.schoolAdmin,
-};
 
 /** Opens a place in 5А. [ROUTE-17] */
 const DEMO_CODE = 'kabinetopuma';
@@ -29,17 +23,17 @@ export async function seedDemo(db: Db): Promise<void> {
       ])
       .returning();
     const people = demoPeople.flatMap((one) => {
-      const role = roleOf[one.role];
-      if (!role) return [];
+      const granted = eduRolesOf(one.role);
+      if (granted.length === 0) return [];
       const classId = classes.find(
         ({ number, letter }) =>
           number === one.schoolClass?.number && letter === one.schoolClass.letter,
       )?.id;
-      const teaches = role === roles.teacher && one.status === 'registered';
+      const teaches = granted.includes(roles.teacher) && one.status === 'registered';
       return [
         {
           ssoSub: one.sub,
-          roles: [role],
+          roles: granted,
           name: one.name,
           surname: one.surname,
           patronymic: one.patronymic,

@@ -1,19 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { roles, type Role } from '@/lib/contract/roles';
+import type { Role } from '@/lib/contract/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';
+import { eduRolesOf } from './edu-roles';
 import { completeSignIn } from './login-states';
 import type { SsoClaims } from './sso-client';
-
-/** What a role on the SSO may be here. Parents have no place in the product. */
-const eduRoles: Record<string, Role[]> = {
-  teacher: [roles.teacher],
-  approver: [roles.teacher],
-  student: [roles.student],
-  school_admin: [roles.schoolAdmin],
-};
 
 /**
  * Exchanges the SSO's code for an edu token, once. [AUTH-03]
@@ -24,15 +17,16 @@ export const authenticate: Verb<'authenticate'> = async (context, { query }) => 
   const { db, tokens } = context;
   const { claims, params } = await completeSignIn(context, 'edu', query);
   if (claims.role === 'parent') throw new ServiceError('parent_not_allowed');
-  const granted = eduRoles[claims.role];
-  if (!granted) throw new ServiceError('forbidden');
+  const granted = eduRolesOf(claims.role);
+  if (granted.length === 0) throw new ServiceError('forbidden');
   const account = await upsertUser(db, claims, granted, query.referralCode);
   return { token: await tokens.issue(account, params.role), stateParams: params };
 };
 
 /**
- * Names, address and class follow the SSO; what the product knows of the person stays, and so does
- * what students said of themselves. A referral counts for who is new here, and never later. [ROUTE-26]
+ * Names, address and class follow the SSO; what the product knows of the person stays, and so do what
+ * students said of themselves and the class of the school that they are in. A referral counts for who
+ * is new here, and never later. [ROUTE-17] [ROUTE-26]
  */
 async function upsertUser(
   db: Db,
@@ -48,39 +42,46 @@ async function upsertUser(
     email: claims.email,
     providerType: claims.provider_type,
     hasPassword: claims.has_password,
-    ...(claims.school_class && {
-      classNumber: claims.school_class.number,
-      classLetter: claims.school_class.letter,
-    }),
+  };
+  const schoolClass = claims.school_class && {
+    classNumber: claims.school_class.number,
+    classLetter: claims.school_class.letter,
   };
   const [account] = await db
     .insert(user)
     .values({
       ...followed,
+      ...schoolClass,
       ssoSub: claims.sub,
       status: claims.status,
       referralCode,
     })
-    .onConflictDoUpdate({ target: user.ssoSub, set: { ...followed, ...ownWords(claims) } })
+    .onConflictDoUpdate({ target: user.ssoSub, set: { ...followed, ...kept(claims) } })
     .returning();
   if (!account) throw new ServiceError('internal');
   return account;
 }
 
 /**
- * Whom the SSO has not registered was registered here, by name and class in their own words: from
- * then on these do not follow the SSO. [ROUTE-14]
+ * What follows the SSO only sometimes. Whom it has not registered was registered here, by name and
+ * class in their own words: from then on these stay. [ROUTE-14] A class of the school stays while the
+ * student is in it. [ROUTE-17]
  */
-function ownWords({ role, status, given_name, family_name, school_class }: SsoClaims) {
-  if (role !== 'student' || status === 'registered') return {};
-  const unlessRegistered = (column: AnyPgColumn, value: string | number) =>
-    sql`case when ${user.status} = 'registered' then ${column} else ${value} end`;
+function kept({ role, status, given_name, family_name, school_class }: SsoClaims) {
+  const inClass = sql`${user.classId} is not null`;
+  const isOwn = role === 'student' && status !== 'registered';
+  const inOwnWords = isOwn ? sql`${user.status} = 'registered'` : sql`false`;
+  const unless = (condition: SQL, column: AnyPgColumn, value: string | number) =>
+    sql`case when ${condition} then ${column} else ${value} end`;
+  const inEither = sql`(${inClass} or ${inOwnWords})`;
   return {
-    name: unlessRegistered(user.name, given_name),
-    surname: unlessRegistered(user.surname, family_name),
+    ...(isOwn && {
+      name: unless(inOwnWords, user.name, given_name),
+      surname: unless(inOwnWords, user.surname, family_name),
+    }),
     ...(school_class && {
-      classNumber: unlessRegistered(user.classNumber, school_class.number),
-      classLetter: unlessRegistered(user.classLetter, school_class.letter),
+      classNumber: unless(inEither, user.classNumber, school_class.number),
+      classLetter: unless(inEither, user.classLetter, school_class.letter),
     }),
   };
 }

@@ -5,7 +5,7 @@ import type { SigningKey } from '@/platform/kernel/sealed-keys';
 
 const ALGORITHM = 'ES256';
 
-export type SignedTokens = {
+type SignedTokens = {
   /** @param claims may say `jti`; otherwise the token gets one of its own */
   sign(claims: JWTPayload, subject: string): Promise<string>;
   /** @throws ServiceError `token_invalid` unless signature, issuer, audience and exp hold. */

@@ -1,11 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import { callerOf, type Verb } from '@/platform/main-api/context';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { activationCode, schoolClass, user } from '@/platform/main-api/schema';
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /**
  * The student joins the school and the class that the code opens, and is registered from then on;
- * names stay. Sent again by the same student it changes nothing. [ROUTE-17]
+ * names stay. Sent again by the same student it changes nothing while they are in a class of the
+ * school, and brings back who has left it. [ROUTE-17]
  *
  * @throws ServiceError `activation_code_not_found`, `conflict` when another student has used the code
  */
@@ -23,15 +26,23 @@ export const activateSchoolStudent: Verb<'activateSchoolStudent'> = async (conte
       const [known] = await tx.select().from(activationCode).where(isCode);
       if (!known) throw new ServiceError('activation_code_not_found');
       if (known.usedBy !== studentId) throw new ServiceError('conflict');
-      return;
+      return placeStudent(tx, known, and(eq(user.id, studentId), isNull(user.classId)));
     }
-    const [place] = await tx.select().from(schoolClass).where(eq(schoolClass.id, taken.classId));
-    if (!place) throw new ServiceError('internal');
-    const { id: classId, schoolId, number: classNumber, letter: classLetter } = place;
-    await tx
-      .update(user)
-      .set({ schoolId, classId, classNumber, classLetter, status: 'registered' })
-      .where(eq(user.id, studentId));
+    return placeStudent(tx, taken, eq(user.id, studentId));
   });
   return { done: true };
 };
+
+async function placeStudent(
+  tx: Transaction,
+  code: typeof activationCode.$inferSelect,
+  student: SQL | undefined,
+): Promise<void> {
+  const [place] = await tx.select().from(schoolClass).where(eq(schoolClass.id, code.classId));
+  if (!place) throw new ServiceError('internal');
+  const { id: classId, schoolId, number: classNumber, letter: classLetter } = place;
+  await tx
+    .update(user)
+    .set({ schoolId, classId, classNumber, classLetter, status: 'registered' })
+    .where(student);
+}

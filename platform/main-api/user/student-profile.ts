@@ -7,17 +7,20 @@ import { changeAccount } from './user-config';
 /**
  * Keeps what a student says of themself; a new student is registered from then on. The class is one
  * that the student named, as in a registration by link: who names another than the school did is no
- * longer in the school's. [ROUTE-14]
+ * longer in the school's, nor in the school. [ROUTE-14]
  */
 export const saveStudentProfile: Verb<'saveStudentProfile'> = (context, { body }) => {
   const { number, letter } = parseClassName(body.className);
-  const { classId, classNumber, classLetter } = user;
+  const { classId, schoolId, classNumber, classLetter } = user;
+  const isSame = sql`(${classNumber}, ${classLetter}) = (${number}, ${letter})`;
   return changeAccount(context, {
     name: body.name,
     surname: body.surname,
     classNumber: number,
     classLetter: letter,
-    classId: sql`case when (${classNumber}, ${classLetter}) = (${number}, ${letter}) then ${classId} end`,
+    classId: sql`case when ${isSame} then ${classId} end`,
+    // Who had no class in the school yet has left none.
+    schoolId: sql`case when ${isSame} or ${classId} is null then ${schoolId} end`,
     status: 'registered',
   });
 };

@@ -1,0 +1,12 @@
+import { roles, type Role } from '@/lib/contract/roles';
+import type { SsoRole } from '@/platform/kernel/demo-people';
+
+const eduRoles = new Map<string, Role[]>([
+  ['teacher', [roles.teacher]],
+  ['approver', [roles.teacher]],
+  ['student', [roles.student]],
+  ['school_admin', [roles.schoolAdmin]],
+] satisfies [SsoRole, Role[]][]);
+
+/** What a role on the SSO may be here; nothing for those who have no place in the product. */
+export const eduRolesOf = (ssoRole: string): Role[] => eduRoles.get(ssoRole) ?? [];
