@@ -39,7 +39,7 @@ export type Context = MainApi & {
   log: Logger;
 };
 
-export type InputOf<Name extends EndpointName> = {
+type InputOf<Name extends EndpointName> = {
   params: z.output<Endpoints[Name]['params']>;
   query: z.output<Endpoints[Name]['query']>;
   body: z.output<Endpoints[Name]['body']>;

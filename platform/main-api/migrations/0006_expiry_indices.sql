@@ -1,0 +1,2 @@
+CREATE INDEX "login_state_expiry" ON "main_api"."login_state" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "revoked_token_expiry" ON "main_api"."revoked_token" USING btree ("expires_at");
