@@ -1,11 +1,21 @@
 import type { Provider } from './user';
 
-/** The external identity providers as people know them, to be read after «через». [AUTH-01] */
+/** The external providers as people know them, in the order in which they are offered. [AUTH-01] */
 export const providerTitles: Record<Provider, string> = {
   dnevnik: 'Дневник.ру',
   eljur: 'ЭлЖур',
-  vk: 'VK\u00A0ID',
   mo: 'Школьный портал Подмосковья',
-  eis: 'систему ЕИС',
-  vs: 'систему ВС',
+  eis: 'ЕИС',
+  vk: 'VK\u00a0ID',
+  vs: 'Виртуальная школа',
 };
+
+/** Where the title alone does not read after «через». */
+const accusative: Partial<Record<Provider, string>> = {
+  eis: 'систему ЕИС',
+  vs: 'Виртуальную школу',
+};
+
+/** The provider after «через». */
+export const throughProvider = (provider: Provider): string =>
+  accusative[provider] ?? providerTitles[provider];

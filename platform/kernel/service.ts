@@ -110,7 +110,7 @@ export function listen(
 }
 
 /** Stops taking connections, lets running requests end, and cuts the idle ones. */
-export function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     if ('closeIdleConnections' in server) server.closeIdleConnections();

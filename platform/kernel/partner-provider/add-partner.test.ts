@@ -27,6 +27,11 @@ test('[AUTH-01] in production our own stand-ins serve no sign-in, whatever is co
   expect(await statusesIn({ ...variables, ...configured })).toEqual([404, 404, 404]);
 });
 
+test('[AUTH-01] in a demo they serve none where the real provider is configured', async () => {
+  const configured = { MO_ISSUER: 'https://id.example.ru', MO_CLIENT_SECRET: 'c'.repeat(32) };
+  expect(await statusesIn(configured)).toEqual([404, 404, 404]);
+});
+
 test('[AUTH-01] in a demo they do', async () => {
   expect(await statusesIn({})).not.toContain(404);
 });

@@ -40,6 +40,10 @@ const messages = {
     title: 'Запрос отклонён',
     text: 'Он пришёл с\u00a0другого сайта.',
   },
+  nobody: {
+    title: 'Вы не\u00a0вошли',
+    text: 'Войти можно со\u00a0страницы рабочих тетрадей.',
+  },
   signedOut: {
     title: 'Вы вышли',
     text: 'На этом устройстве учётная запись больше не открыта.',
@@ -61,6 +65,22 @@ export function messagePage(
     </div>
   `;
   return sheet.page(title, content);
+}
+
+/** Who is signed in at the provider. */
+export function homePage(
+  sheet: Sheet,
+  { given_name, family_name }: { given_name: string; family_name: string },
+  signOut: string,
+): Page {
+  const content = html`
+    <h1>${given_name} ${family_name}</h1>
+    <p class="lead">
+      Вы вошли на этом устройстве. Если оно не только ваше, выйдите, когда закончите.
+    </p>
+    <div class="buttons"><a class="button" href="${signOut}">Выйти</a></div>
+  `;
+  return sheet.page('Учётная запись', content);
 }
 
 /** @param form the empty form of oidc-provider with its token; the buttons belong to it by its id */

@@ -14,9 +14,9 @@ import { isForeignPost, isNavigation } from '@/platform/kernel/protection/reques
 import { attemptSignIn } from '@/platform/kernel/protection/sign-in-attempt';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import { networkOf, type ServiceContext } from '@/platform/kernel/service-context';
-import { messagePage, signInPage } from './pages';
+import { homePage, messagePage, signInPage } from './pages';
 import type { Partner } from './partner';
-import { accountOf, findByPassword } from './people';
+import { accountOf, findAccount, findByPassword } from './people';
 
 type Step = (context: ServiceContext, interaction: Interaction) => Promise<Response> | Response;
 
@@ -46,8 +46,24 @@ export function partnerRoutes(partner: Partner) {
     if (session.accountId) await endSession(provider, session);
     return tell(context, 'signedOut');
   });
-  for (const path of PROTOCOL) routes.all(path, handOver(provider, issuer));
+  const protocol = handOver(provider, issuer);
+  for (const path of PROTOCOL) routes.all(path, protocol);
   return routes;
+}
+
+/**
+ * The provider's own page, to which the name on each of its pages leads: who is signed in there, and
+ * how to leave, so that the next child at the same tablet is not taken for the one before.
+ */
+export function showHome({ provider, key, knowledge, base, sheet, publicOrigin }: Partner) {
+  return async (context: ServiceContext): Promise<Response> => {
+    const { accountId } = await sessionOf(provider, context);
+    const account = accountId && findAccount(key, knowledge, accountId);
+    const page = account
+      ? homePage(sheet, account.claims(), `${base}/signout`)
+      : messagePage(sheet, publicOrigin, 'nobody');
+    return sheet.send(context, page, 200);
+  };
 }
 
 const actionOf = ({ base }: Partner, { uid }: Interaction) => `${base}/interaction/${uid}`;
