@@ -45,8 +45,9 @@ export type SsoClient = {
   begin(extra: Record<string, string>): Promise<SignInSecrets & { url: string }>;
   /**
    * @param path of web, to which the SSO sent the browser with `callback` as the query
-   * @throws ServiceError `state_invalid` when the SSO refuses the code, `unavailable` when it is
-   *   away, `upstream_invalid` when it refuses us or answers nonsense
+   * @throws ServiceError `state_invalid` when the SSO refuses the code, `upstream_away` when it is
+   *   away (the state is used up, so no other main API could do better), `upstream_invalid` when it
+   *   refuses us or answers nonsense
    */
   exchange(path: string, callback: URLSearchParams, secrets: SignInSecrets): Promise<SsoClaims>;
 };
@@ -67,11 +68,20 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
     exchange: async (path, callback, secrets) => {
       const answer = new URL(path, env.PUBLIC_ORIGIN);
       answer.search = callback.toString();
-      const outcome = await claimsOf(await discovery.known(), answer, secrets);
+      const outcome = await claimsOf(await discovery.known(), answer, secrets).catch(
+        notToBeRepeated,
+      );
       if ('refused' in outcome) throw new ServiceError('state_invalid');
       const claims = claimsSchema.safeParse(outcome.claims);
       if (!claims.success) throw new ServiceError('upstream_invalid', { cause: claims.error });
       return claims.data;
     },
   };
+}
+
+/** Sent to another address, the call would find its state used up, and be refused for it. [NET-04] */
+function notToBeRepeated(error: unknown): never {
+  if (error instanceof ServiceError && error.code === 'unavailable')
+    throw new ServiceError('upstream_away', { cause: error.cause });
+  throw error;
 }
