@@ -39,7 +39,7 @@ describe('signing out', () => {
       return: 'http://localhost:3000/',
     });
     expect(revoked.isDone()).toBe(true);
-    expect([...jar.keys()]).toEqual([]);
+    expect([...jar.keys()]).toEqual(['signing-out']);
   });
 
   test('[AUTH-14] revokes every role and empties the registry', async () => {
@@ -71,6 +71,20 @@ describe('signing out', () => {
     await signIn();
     revocations();
     expect(await leave('', { referer: `https://evil.ru/?${SSO}/` })).toMatch(`${SSO}/signout`);
+  });
+
+  test('[AUTH-14] goes on to the SSO when the page that was left asks once more', async () => {
+    await signIn();
+    revocations();
+    const first = await leave('?returnUrl=/user-agreement');
+    expect(first).toMatch(`${SSO}/signout`);
+    expect(await leave('?expired=&returnUrl=/teacher/profile')).toBe(first);
+    expect(await leave('', { referer: `${SSO}/profile` })).toBe('/');
+  });
+
+  test('[AUTH-14] [ROUTE-02] a kept way out leads to no other host', async () => {
+    jar.set('signing-out', '//evil.ru');
+    expect(await leave()).toBe('/');
   });
 
   test('[AUTH-12] of a session that is over leaves the SSO alone', async () => {

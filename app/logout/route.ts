@@ -6,6 +6,7 @@ import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { backUrlOptions } from '@/lib/session/back-url';
+import { cookieOptions, ownCookieName } from '@/lib/session/cookie';
 import { isOnHost } from '@/lib/session/hints';
 import { clearSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sso-address';
@@ -34,16 +35,27 @@ export async function GET(request: NextRequest) {
     const next = signInAddress(query);
     return seeOther(query.get('signIn') === 'anew' ? ssoSignOutAddress(next) : next);
   }
-  (await cookies()).set(BACK_URL_KEY, '', backUrlOptions(0));
-  if (!session || isLeftAlone(request)) return seeOther(returnUrl ?? pathOf('home'));
-  return seeOther(ssoSignOutAddress(returnUrl ?? pathOf('home')));
+  const jar = await cookies();
+  jar.set(BACK_URL_KEY, '', backUrlOptions(0));
+  const wanted = returnUrl ?? pathOf('home');
+  if (isFromSso(request.headers)) return seeOther(wanted);
+  // A page that noticed too late what was going on has cut off the way through the SSO.
+  const cutOff = session ? null : safeReturnUrl(jar.get(signingOut())?.value);
+  if (cutOff !== null) return seeOther(ssoSignOutAddress(cutOff));
+  // A session that is over is begun anew at once.
+  if (!session || query.has('expired')) return seeOther(wanted);
+  jar.set(signingOut(), wanted, cookieOptions(SIGNING_OUT_MAX_AGE));
+  return seeOther(ssoSignOutAddress(wanted));
 }
 
-/** A session that is over is begun anew at once; and where the SSO sends people here, it knows. */
-function isLeftAlone({ headers, nextUrl }: NextRequest): boolean {
-  const ssoHost = new URL(serverConfig().SSO_ORIGIN).host;
-  return nextUrl.searchParams.has('expired') || isOnHost(headers.get('referer'), [ssoHost]);
-}
+/** The SSO knows already what it sends people here for. */
+const isFromSso = (headers: Headers) =>
+  isOnHost(headers.get('referer'), [new URL(serverConfig().SSO_ORIGIN).host]);
+
+/** Where a sign-out that is under way leads. */
+const signingOut = () => ownCookieName('signing-out');
+/** As long as the way through the SSO takes, in seconds. */
+const SIGNING_OUT_MAX_AGE = 15;
 
 /** What the sign-in is to know; it judges each of them itself. */
 function signInAddress(given: URLSearchParams): string {
