@@ -115,6 +115,7 @@ describe('what a provider says of a person', () => {
   ])('is not believed with %s [AUTH-03]', async (_, claims) => {
     await takesCode(own, claims);
     await publishesKeys();
+    nock(issuer).get('/me').optionally().reply(200, { sub: 'anna' });
     await expect(ask()).rejects.toMatchObject({ code: 'upstream_invalid' });
   });
 

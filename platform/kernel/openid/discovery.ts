@@ -16,7 +16,7 @@ type Discovery = {
 };
 
 const FRESH_MS = 5_000;
-/** Less than web waits for one of several main APIs, so that it is told what was wrong. [NET-03] */
+/** Of one request: less than web waits for one of several main APIs, so that it is told what was wrong. [NET-03] */
 const TIMEOUT_SECONDS = 4;
 
 /**

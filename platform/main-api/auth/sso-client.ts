@@ -68,9 +68,10 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
     exchange: async (path, callback, secrets) => {
       const answer = new URL(path, env.PUBLIC_ORIGIN);
       answer.search = callback.toString();
-      const outcome = await claimsOf(await discovery.known(), answer, secrets).catch(
-        notToBeRepeated,
-      );
+      const outcome = await discovery
+        .known()
+        .then((provider) => claimsOf(provider, answer, secrets))
+        .catch(notToBeRepeated);
       if ('refused' in outcome) throw new ServiceError('state_invalid');
       const claims = claimsSchema.safeParse(outcome.claims);
       if (!claims.success) throw new ServiceError('upstream_invalid', { cause: claims.error });
