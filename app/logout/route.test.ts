@@ -80,6 +80,18 @@ describe('signing out', () => {
     expect(first).toMatch(`${SSO}/signout`);
     expect(await leave('?expired=&returnUrl=/teacher/profile')).toBe(first);
     expect(await leave('', { referer: `${SSO}/profile` })).toBe('/');
+    // «Войти снова», pressed in a lesson.
+    const again = '?expired=&returnUrl=/lesson/homework/bafedikogupamitebaba/1';
+    expect(await leave(again, { 'sec-fetch-user': '?1' })).toMatch('/lesson/homework/');
+  });
+
+  test('[AUTH-14] [AUTH-17] goes on to the SSO also when another person is to sign in', async () => {
+    await signIn();
+    revocations();
+    await leave('?signIn=anew&role=student&returnUrl=/student/profile');
+    const url = new URL(await leave('?expired=&returnUrl=/teacher/profile'));
+    expect([url.origin, url.pathname]).toEqual([SSO, '/signout']);
+    expect(url.searchParams.get('return')).toBe('http://localhost:3000/student/profile');
   });
 
   test('[AUTH-14] [ROUTE-02] a kept way out leads to no other host', async () => {

@@ -23,30 +23,32 @@ import { isSubResource } from '@/app/_server/sub-resource';
  */
 export async function GET(request: NextRequest) {
   const { searchParams: query } = request.nextUrl;
-  const returnUrl = safeReturnUrl(onlyValue(query, 'returnUrl'));
-  if (isSubResource(request.headers)) return seeOther(returnUrl ?? pathOf('home'));
+  const wanted = safeReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('home');
+  if (isSubResource(request.headers)) return seeOther(wanted);
   const session = await readSession();
   if (session) {
     // The cookie goes whatever the main API says, and without waiting long for it.
     await patiently(Promise.all(session.entries.map((entry) => revoke(entry))));
     await clearSession();
   }
-  if (query.has('signIn')) {
-    const next = signInAddress(query);
-    return seeOther(query.get('signIn') === 'anew' ? ssoSignOutAddress(next) : next);
-  }
   const jar = await cookies();
+  const signIn = query.get('signIn');
+  if (signIn !== null && signIn !== 'anew') return seeOther(signInAddress(query));
+  const isWayOut = signIn === 'anew' || (!query.has('expired') && !isFromSso(request.headers));
+  if (session && isWayOut) jar.set(signingOut(), wanted, cookieOptions(SIGNING_OUT_MAX_AGE));
+  if (signIn === 'anew') return seeOther(ssoSignOutAddress(signInAddress(query)));
   jar.set(BACK_URL_KEY, '', backUrlOptions(0));
-  const wanted = returnUrl ?? pathOf('home');
-  if (isFromSso(request.headers)) return seeOther(wanted);
-  // A page that noticed too late what was going on has cut off the way through the SSO.
-  const cutOff = session ? null : safeReturnUrl(jar.get(signingOut())?.value);
-  if (cutOff !== null) return seeOther(ssoSignOutAddress(cutOff));
-  // A session that is over is begun anew at once.
-  if (!session || query.has('expired')) return seeOther(wanted);
-  jar.set(signingOut(), wanted, cookieOptions(SIGNING_OUT_MAX_AGE));
-  return seeOther(ssoSignOutAddress(wanted));
+  if (session) return seeOther(isWayOut ? ssoSignOutAddress(wanted) : wanted);
+  const cutOff = isCutIn(request.headers) ? safeReturnUrl(jar.get(signingOut())?.value) : null;
+  return seeOther(cutOff === null ? wanted : ssoSignOutAddress(cutOff));
 }
+
+/**
+ * Whether it may be the script of a page that noticed too late what was going on, and has cut off
+ * the way through the SSO: no click of a person's, and not the SSO itself. Several may cut in one
+ * after the other, so the cookie is left to end by itself.
+ */
+const isCutIn = (headers: Headers) => !headers.has('sec-fetch-user') && !isFromSso(headers);
 
 /** The SSO knows already what it sends people here for. */
 const isFromSso = (headers: Headers) =>
