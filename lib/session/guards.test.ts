@@ -179,7 +179,7 @@ describe('two roles in one browser', () => {
     );
   });
 
-  test('[AUTH-12] whose time is over in one role signs in for its pages, and stays in the other', () => {
+  test('[AUTH-12] whose time is over in one role signs in anew for its pages alone', () => {
     const visitor: Visitor = { ...student, over: [roles.teacher] };
     expect(decide(routes.teacherJournal, at('/teacher/journal?a=1', visitor))).toEqual(
       to('/logout?expired=&returnUrl=%2Fteacher%2Fjournal%3Fa%3D1'),

@@ -33,9 +33,10 @@ export async function writeSession(token: string, current?: Role): Promise<void>
 
 /** Leaves one role: its session is over. The others stay as they are now; for route handlers. */
 export async function dropRole(gone: Role): Promise<void> {
-  const { entries, current } = registryOf(await readSession());
+  const session = await readSession();
+  const { entries, current } = registryOf(session);
   delete entries[gone];
-  const [next] = Object.keys(entries) as Role[];
+  const next = session?.entries.find(({ role }) => role !== gone)?.role;
   if (!next) return clearSession();
   await writeRegistry({ current: current === gone ? next : current, entries });
 }

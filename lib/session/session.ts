@@ -17,14 +17,16 @@ export type SessionEntry = {
 export type Session = {
   current: SessionEntry;
   entries: readonly SessionEntry[];
-  /** Roles whose time is over while another goes on. [AUTH-12] */
-  over: readonly Role[];
+  /** Roles whose time is over while another goes on: kept so that their person is known to have been here. [AUTH-12] */
+  over: readonly Kept[];
 };
+
+type Kept = Pick<SessionEntry, 'role' | 'token' | 'updatedAt'>;
 
 /** What the cookie holds: tokens by role; all else is read from the tokens. */
 export type Registry = {
   current: Role;
-  entries: Partial<Record<Role, { token: string; updatedAt: number }>>;
+  entries: Partial<Record<Role, Omit<Kept, 'role'>>>;
 };
 
 /**
@@ -81,7 +83,7 @@ export function openRegistry(registry: Registry, now: number): Session | null {
   const entries = kept.filter(({ jwtData }) => jwtData.exp * 1_000 > now);
   const current = entries.find(({ role }) => role === registry.current) ?? entries[0];
   if (!current) return null;
-  const over = kept.filter((entry) => !entries.includes(entry)).map(({ role }) => role);
+  const over = kept.filter((entry) => !entries.includes(entry));
   return { current, entries, over };
 }
 
@@ -102,7 +104,7 @@ export function addToken(session: Session | null, token: string, now: number): R
 /** What the cookie is to hold of a session; `current` is the role that is acted in from now on. */
 export function registryOf(session: Session | null, current = session?.current.role): Registry {
   const entries: Registry['entries'] = {};
-  for (const { role, token, updatedAt } of session?.entries ?? [])
+  for (const { role, token, updatedAt } of [...(session?.over ?? []), ...(session?.entries ?? [])])
     entries[role] = { token, updatedAt };
   return { current: current ?? roles.student, entries };
 }

@@ -42,7 +42,7 @@ export function visitorOf(session: Session | null, hints: Hints): Visitor {
     return { role, userId, status, providerType, features };
   });
   const current = held.find(({ role }) => role === session?.current.role) ?? null;
-  return { ...hints, current, held, over: session?.over ?? [] };
+  return { ...hints, current, held, over: (session?.over ?? []).map(({ role }) => role) };
 }
 
 /** How far somebody has come with registering. [AUTH-17] */
