@@ -76,10 +76,10 @@ export function failedSignInAddress(failure: Failure, wanted = ''): string {
 }
 
 /** Where a sign-in ends whose token was given and could not be used. [AUTH-03] */
-export function unusableTokenAddress(error: unknown, wanted = ''): string {
+export function unusableTokenAddress(error: unknown): string {
   if (error instanceof UnknownRoleError) return pathOf('roleInvalid');
   if (isRefused(error)) return pathOf('forbidden');
-  return failureAddress(noAnswer, wanted);
+  return failureAddress(noAnswer, '');
 }
 
 /**

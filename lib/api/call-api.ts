@@ -2,7 +2,7 @@ import { addressOf } from '@/lib/contract/address';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { Endpoints } from '@/lib/contract/endpoints';
 import { browserPaths, type BrowserEndpointName } from '@/lib/contract/paths';
-import { noAnswer, type CallInput, type CallResult } from '@/lib/contract/result';
+import type { CallInput, CallResult } from '@/lib/contract/result';
 import { refusalOf } from './refusal-of';
 import { announceSessionOver } from './session-over';
 
@@ -51,6 +51,6 @@ export async function callApi<Name extends BrowserEndpointName>(
     // The proxy has checked the reply against the endpoint's schema.
     return { ok: true, value: (await response.json()) as ReplyOf<Endpoints[Name]> };
   } catch {
-    return { ok: false, error: noAnswer };
+    return { ok: false, error: refusalOf(0, null) };
   }
 }

@@ -1,5 +1,5 @@
 import { refusalOf } from '@/lib/api/refusal-of';
-import { noAnswer, type Result } from '@/lib/contract/result';
+import type { Result } from '@/lib/contract/result';
 import type { StudentProfile } from '@/lib/contract/user';
 
 export type Started = { attemptCode: string; currentStep: number };
@@ -22,6 +22,6 @@ export async function registerStudent(
     if (response.ok) return { ok: true, value: content as Started };
     return { ok: false, error: refusalOf(response.status, content) };
   } catch {
-    return { ok: false, error: noAnswer };
+    return { ok: false, error: refusalOf(0, null) };
   }
 }
