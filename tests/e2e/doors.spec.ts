@@ -45,7 +45,7 @@ test('[ROUTE-06] [AUTH-14] signing out ends the session here and at the single s
   page,
 }) => {
   await signInAsTeacher(page);
-  await page.goto('/logout');
+  await page.getByRole('link', { name: 'Выйти' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/teacher/profile');
   await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fprofile');

@@ -4,6 +4,7 @@ import { expectAccessible, overflowOf } from '@/tests/support/accessibility';
 import { fillSignIn, signInAsTeacher } from '@/tests/support/browser';
 import { faultOfFocus, walkWithTab } from '@/tests/support/focus';
 import { ssoBrowser } from '@/tests/support/follow-sign-in';
+import { someNetwork } from '@/tests/support/networks';
 import { ask } from '@/tests/support/plain-http';
 
 const sso = (path: string) => new URL(path, process.env.TEST_SSO).href;
@@ -194,7 +195,7 @@ for (const name of ['sign-in', 'a registration with every field wrong', 'profile
 
 test('[AUTH-02] guessing a password is answered 429 with when to come back, for that network alone', async () => {
   const address = (await ask('/prosv?role=student')).headers.location ?? '';
-  const guesser = { 'X-Forwarded-For': '198.51.100.77' };
+  const guesser = { 'X-Forwarded-For': `${someNetwork()}::1` };
   const begin = async (headers: Record<string, string>) => {
     const browser = ssoBrowser();
     const { url } = await browser.open(address, headers);
@@ -212,7 +213,7 @@ test('[AUTH-02] guessing a password is answered 429 with when to come back, for 
   expect(body).toMatch(/role="alert"[^>]*>\s*Слишком много попыток входа\. Попробуйте снова через/);
   expect(body).not.toContain('tetrad');
 
-  const fromElsewhere = await begin({ 'X-Forwarded-For': '198.51.100.78' });
+  const fromElsewhere = await begin({ 'X-Forwarded-For': `${someNetwork()}::1` });
   const { url } = await fromElsewhere('tetrad');
   expect([url.origin, url.pathname, url.searchParams.has('code')]).toEqual([
     process.env.TEST_WEB_ORIGIN,
