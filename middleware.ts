@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework';
-import { BACK_URL_KEY, BACK_URL_MAX_AGE } from '@/lib/identity/stored-identity';
+import { BACK_URL_MAX_AGE } from '@/lib/identity/back-url';
+import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
 import { loadPublicPage } from '@/lib/landing/public-page';
 import { log } from '@/lib/log/logger';
 import { canonicalPath } from '@/lib/routes/canonical-path';

@@ -1,6 +1,9 @@
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { writeItem } from './safe-storage';
-import { BACK_URL_KEY, BACK_URL_MAX_AGE } from './stored-identity';
+import { BACK_URL_KEY } from './stored-identity';
+
+/** As long as somebody may take to sign in, in seconds. */
+export const BACK_URL_MAX_AGE = 15 * 60;
 
 /**
  * Remembers where to come back to after signing in, for scripts and for the server; what is no path

@@ -2,5 +2,3 @@
 export const COLLECTION_KEY = 'edu-token-collection';
 /** Where to come back to: in local storage, and as a cookie for the server. [AUTH-10] */
 export const BACK_URL_KEY = 'prev_uri';
-/** As long as somebody may take to sign in, in seconds. */
-export const BACK_URL_MAX_AGE = 15 * 60;
