@@ -10,12 +10,7 @@ const PATH = /^\/[a-z-]+(?:\/[a-z-]+)*$/;
  */
 export async function fetchHomePath(signal: AbortSignal): Promise<string | null> {
   try {
-    const response = await fetch('/api/session', {
-      credentials: 'same-origin',
-      headers: { Accept: 'application/json' },
-      priority: 'low',
-      signal,
-    });
+    const response = await fetch('/api/session', { priority: 'low', signal });
     if (!response.ok) return null;
     const { user } = (await response.json()) as { user?: { homePath?: unknown } | null };
     if (user === null) forgetStoredIdentity();
