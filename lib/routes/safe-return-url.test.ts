@@ -44,6 +44,12 @@ describe('safeReturnUrl', () => {
     expect(safeReturnUrl(target)).toBeNull();
   });
 
+  test('[ROUTE-02] takes two thousand characters and not one more', () => {
+    const longest = `/${'a'.repeat(1_999)}`;
+    expect(safeReturnUrl(longest)).toBe(longest);
+    expect(safeReturnUrl(`${longest}a`)).toBeNull();
+  });
+
   test.each([
     '/prosv/auth?code=1',
     '/prosv',
