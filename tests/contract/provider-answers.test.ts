@@ -5,6 +5,7 @@ import { startFakeIssuer, type FakeIssuer, type ToCode } from '@/tests/support/f
 import { ssoBrowser } from '@/tests/support/follow-sign-in';
 import { startOwnStack, type OwnStack } from '@/tests/support/own-stack';
 import { openTestDatabase } from '@/tests/support/visitors';
+import { addressThroughVk } from '@/tests/support/provider-sign-in';
 
 /** What the main API is to find at SSO_ORIGIN, and what the SSO finds where VK should be. */
 let sso: FakeIssuer;
@@ -81,17 +82,7 @@ describe('the SSO', () => {
   /** Begins a sign-in through VK, and ends it with what VK says to the code. */
   async function comeBack(toCode: (nonce: string) => ToCode) {
     const browser = ssoBrowser();
-    const query = new URLSearchParams({
-      client_id: 'rabochie-tetradi',
-      response_type: 'code',
-      scope: 'openid',
-      redirect_uri: `${process.env.TEST_WEB_ORIGIN}/prosv/auth`,
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-      state: 'xyz',
-      provider: 'vk',
-    });
-    const there = await browser.open(`${process.env.TEST_SSO}/auth?${query}`);
+    const there = await browser.open(addressThroughVk());
     const read = (name: string) => there.url.searchParams.get(name) ?? '';
     vk.toCode(toCode(read('nonce')));
     const answer = new URLSearchParams({ code: 'x', state: read('state') });

@@ -2,6 +2,7 @@ import { ask } from '@/tests/support/call-platform';
 import { startFakeIssuer, type FakeIssuer, type Manner } from '@/tests/support/fake-issuer';
 import { ssoBrowser } from '@/tests/support/follow-sign-in';
 import { startOwnStack, type OwnStack } from '@/tests/support/own-stack';
+import { addressThroughVk } from '@/tests/support/provider-sign-in';
 
 /** What the main API is to find at SSO_ORIGIN, and what the SSO finds where VK should be. */
 let sso: FakeIssuer;
@@ -50,18 +51,7 @@ describe('the SSO', () => {
   /** Begins a sign-in through the provider, by a request as the main API makes it. */
   async function beginAtProvider(extra: Record<string, string> = {}) {
     const browser = ssoBrowser();
-    const query = new URLSearchParams({
-      client_id: 'rabochie-tetradi',
-      response_type: 'code',
-      scope: 'openid',
-      redirect_uri: `${process.env.TEST_WEB_ORIGIN}/prosv/auth`,
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
-      state: 'xyz',
-      provider: 'vk',
-      ...extra,
-    });
-    return { browser, page: await browser.open(`${process.env.TEST_SSO}/auth?${query}`) };
+    return { browser, page: await browser.open(addressThroughVk(extra)) };
   }
 
   test.each<[Manner, number, string | null]>([

@@ -33,3 +33,19 @@ export async function signInThrough(
   const token = String(reply.token);
   return { ...eduTokenPayloadSchema.parse(decodeJwt(token)), token };
 }
+
+/** Where a sign-in through VK begins at the SSO, as the main API would ask for it. */
+export function addressThroughVk(extra: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    client_id: 'rabochie-tetradi',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: `${process.env.TEST_WEB_ORIGIN}/prosv/auth`,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 'xyz',
+    provider: 'vk',
+    ...extra,
+  });
+  return `${process.env.TEST_SSO}/auth?${query}`;
+}
