@@ -1,14 +1,11 @@
 import { decodeJwt } from 'jose';
-import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
-import { serverConfig } from '@/lib/config/server';
 import { cmsTokenPayloadSchema } from '@/lib/contract/cms';
 import { cookieOptions, ownCookieName } from './cookie';
+import { seal, unseal } from './seal';
 
 /** As long as a CMS token lives, in seconds. */
 const MAX_AGE = 12 * 60 * 60;
-/** The session of users is encrypted with the same secret; neither can be read as the other. */
-const SALT = 'cms-session';
 
 const contentSchema = z.object({ token: z.string() });
 
@@ -32,8 +29,7 @@ export const clearedCmsCookie = () => ({
 
 /** Encrypts a CMS token that was verified when it was exchanged. */
 export function sealCmsSession(token: string): Promise<string> {
-  const secret = serverConfig().SESSION_SECRET;
-  return encode({ token: { token }, secret, maxAge: MAX_AGE, salt: SALT });
+  return seal('cms-session', { token }, MAX_AGE);
 }
 
 /**
@@ -47,9 +43,8 @@ export async function openCmsSession(
   now = Date.now(),
 ): Promise<CmsReading> {
   if (!value) return { session: null, fault: null };
-  const secret = serverConfig().SESSION_SECRET;
   try {
-    const { token } = contentSchema.parse(await decode({ token: value, secret, salt: SALT }));
+    const { token } = await unseal('cms-session', contentSchema, value);
     // Verified before it was put in; the encryption has kept it since.
     const { exp, name, surname } = cmsTokenPayloadSchema.parse(decodeJwt(token));
     if (exp * 1_000 <= now) return { session: null, fault: 'cms token is over' };

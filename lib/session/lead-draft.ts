@@ -1,16 +1,11 @@
-import { decode, encode } from 'next-auth/jwt';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { serverConfig } from '@/lib/config/server';
-import { cookieOptions } from './cookie';
+import { cookieOptions, MAX_BYTES } from './cookie';
+import { seal, unseal } from './seal';
 
 /** As long as it takes to look at a form again, in seconds. */
 const MAX_AGE = 10 * 60;
 const NAME = 'lead-draft';
-/** Browsers refuse a larger cookie. */
-const MAX_LENGTH = 4_000;
-/** A draft is no session, though both are encrypted with one secret. */
-const SALT = 'lead-draft';
 
 const draftSchema = z.object({
   type: z.string(),
@@ -27,22 +22,16 @@ const options = (maxAge: number) => ({ ...cookieOptions(maxAge), path: '/applica
  * again to a browser without scripts: encrypted, for this page alone, for ten minutes. [ROUTE-21]
  */
 export async function keepLead(lead: KeptLead): Promise<void> {
-  const secret = serverConfig().SESSION_SECRET;
-  const sealed = await encode({ token: { ...lead }, secret, maxAge: MAX_AGE, salt: SALT });
+  const sealed = await seal('lead-draft', lead, MAX_AGE);
   const jar = await cookies();
-  if (sealed.length <= MAX_LENGTH) jar.set(NAME, sealed, options(MAX_AGE));
+  if (sealed.length <= MAX_BYTES) jar.set(NAME, sealed, options(MAX_AGE));
 }
 
 /** What was typed, or null; a cookie that is not ours is none. */
 export async function readKeptLead(): Promise<KeptLead | null> {
   const token = (await cookies()).get(NAME)?.value;
   if (!token) return null;
-  try {
-    const kept = await decode({ token, secret: serverConfig().SESSION_SECRET, salt: SALT });
-    return draftSchema.safeParse(kept).data ?? null;
-  } catch {
-    return null;
-  }
+  return unseal('lead-draft', draftSchema, token).catch(() => null);
 }
 
 /** Forgets what was typed; for route handlers. */
