@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Signs in on the SSO's page that the browser is at. */
 export async function fillSignIn(page: Page, login: string, password = 'tetrad'): Promise<void> {
@@ -20,6 +20,15 @@ export async function signInAsStudent(page: Page, returnTo: string, login = 'stu
   await page.goto(`/prosv?role=student&returnUrl=${encodeURIComponent(returnTo)}`);
   await fillSignIn(page, login);
   await expect(page).toHaveURL(returnTo);
+}
+
+/**
+ * Waits until the page's scripts have taken an element over: before that a press is the browser's own.
+ * React marks each element that it has taken over.
+ */
+export async function untilAlive(element: Locator): Promise<void> {
+  const isTaken = (node: Element) => Object.keys(node).some((key) => /^__reactProps/.test(key));
+  await expect.poll(() => element.evaluate(isTaken)).toBe(true);
 }
 
 /** Waits until the page says that every answer is saved. */
