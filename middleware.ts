@@ -10,7 +10,14 @@ import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
 import { isPrefetch } from '@/lib/routes/prefetch';
 import type { Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { movePage, refuseMethod, showPage, showStatus } from '@/lib/seo/page-response';
+import { isEmbedded } from '@/lib/routes/sub-resource';
+import {
+  movePage,
+  refuseEmbedded,
+  refuseMethod,
+  showPage,
+  showStatus,
+} from '@/lib/seo/page-response';
 import { backUrlOptions } from '@/lib/session/back-url';
 import { decideCms, isCmsRoute, type CmsRouteId } from '@/lib/session/cms-guard';
 import { clearedCmsCookie, cmsCookieName, openCmsSession } from '@/lib/session/cms-session';
@@ -40,6 +47,7 @@ export const config = {
 /** Carries out, early, what route table and session say. Pages decide again for themselves. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+  if (isEmbedded(request.headers)) return refuseEmbedded();
   const match = matchRoute(request.nextUrl.pathname);
   if (match && isCmsRoute(match.id)) return answerEditor(request, match, match.id);
   const { session, fault } = await openSession(request.cookies.get(sessionCookieName())?.value);

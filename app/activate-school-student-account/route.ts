@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { call } from '@/app/_server/main-api';
 import { renewToken } from '@/app/_server/renew-session';
 import { seeOther } from '@/app/_server/respond';
-import { isSubResource } from '@/app/_server/sub-resource';
+import { isSubResource } from '@/lib/routes/sub-resource';
 import { decideHere } from '@/app/_server/visitor';
 import { roles } from '@/lib/contract/roles';
 import { expiredAddress } from '@/lib/routes/return-url';

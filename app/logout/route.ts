@@ -13,7 +13,7 @@ import { ssoSignOutAddress } from '@/lib/session/sso-address';
 import { patiently } from '@/app/_server/patiently';
 import { seeOther } from '@/app/_server/respond';
 import { revoke } from '@/app/_server/sign-in';
-import { isSubResource } from '@/app/_server/sub-resource';
+import { isSubResource } from '@/lib/routes/sub-resource';
 
 /**
  * Signs out: the tokens are revoked at the main API, the cookie cleared, the SSO's session ended;

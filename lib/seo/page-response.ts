@@ -55,11 +55,14 @@ export function movePage(request: NextRequest, to: string, httpStatus: 301 | 302
 }
 
 /** Pages are read; what changes anything goes through `/api/`. */
-export function refuseMethod(): NextResponse {
-  return new NextResponse(null, {
-    status: 405,
-    headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
-  });
+export const refuseMethod = () => refuse(405, { Allow: 'GET, HEAD' });
+
+/** A page is opened by a person: no other page's image or frame gets one, or makes us work for it. */
+export const refuseEmbedded = () => refuse(403);
+
+function refuse(status: number, headers?: Record<string, string>): NextResponse {
+  const own = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex,nofollow' };
+  return new NextResponse(null, { status, headers: { ...own, ...headers } });
 }
 
 function isListedHost(request: NextRequest): boolean {

@@ -113,6 +113,17 @@ test('[NET-06] methods, content types and sizes are judged before anything is do
   expect(await at('POST', '/teacher/profile', own)).toBe(405);
 });
 
+test.describe('[ROUTE-15] [AUTH-02] no page of another site makes us work', () => {
+  for (const path of ['/student/bababababababaza', '/prosv', '/teacher/profile', '/', '/logout'])
+    for (const dest of ['image', 'iframe', 'empty'])
+      test(`${path} as ${dest}`, async () => {
+        const headers = { Cookie, 'Sec-Fetch-Dest': dest, 'Sec-Fetch-Site': 'cross-site' };
+        const answer = await ask(path, { headers });
+        expect([answer.status, answer.body]).toEqual([403, '']);
+        expect(answer.headers).not.toHaveProperty('set-cookie');
+      });
+});
+
 const forged: readonly Record<string, string>[] = [
   { 'X-User-Id': '1' },
   { Authorization: 'Bearer x' },

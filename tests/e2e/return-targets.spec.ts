@@ -118,9 +118,8 @@ const takers: Record<string, { give: (target: string) => Promise<Answer>; honest
       return signInWithTarget(headers.location ?? '');
     },
   },
-  '/logout as a picture': {
-    give: (target) =>
-      ask(`/logout?returnUrl=${target}`, { headers: { 'Sec-Fetch-Dest': 'image' } }),
+  '/logout fetched ahead': {
+    give: (target) => ask(`/logout?returnUrl=${target}`, { headers: { Purpose: 'prefetch' } }),
   },
   '/registration?returnUrl': {
     give: async (target) => {

@@ -7,7 +7,7 @@ import { ssoSignOutAddress } from '@/lib/session/sso-address';
 import { callCms } from '@/app/_server/cms';
 import { patiently } from '@/app/_server/patiently';
 import { seeOther } from '@/app/_server/respond';
-import { isSubResource } from '@/app/_server/sub-resource';
+import { isSubResource } from '@/lib/routes/sub-resource';
 
 /**
  * Signs the editor out: the token is revoked, the cookie of editors cleared, the SSO's session ended;
