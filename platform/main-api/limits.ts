@@ -42,12 +42,14 @@ export const limits: readonly Limit[] = [
   { calls: ['authorize'], by: 'network', counts: ['token_invalid'], ...in5Minutes(300) },
   // A whole school at the same time.
   { calls: ['registerStudent'], by: 'network', counts: 'calls', ...in10Minutes(600) },
-  // Who brings a homework's code that is nobody's; who has an account is counted by it alone.
+  // Homework's codes that are nobody's. They are read aloud and typed, by many behind one address, and
+  // while they are refused nobody there can open a right one; a guess has one chance in 2^49 times
+  // the homework there is, so two a second lead nowhere.
   {
     calls: ['getTaskPreview', 'registerStudent'],
     by: 'network',
     counts: ['homework_not_found'],
-    ...in5Minutes(60),
+    ...in5Minutes(600),
   },
   { calls: ['startAttempt'], by: 'account', counts: ['homework_not_found'], ...in5Minutes(20) },
   {
@@ -56,7 +58,12 @@ export const limits: readonly Limit[] = [
     counts: ['attempt_not_found'],
     ...in5Minutes(30),
   },
-  { ...activationGuesses, by: 'network', ...in10Minutes(30) },
+  // Three classes that all mistype; one chance in 2^36 times the codes there are.
+  { ...activationGuesses, by: 'network', ...in10Minutes(100) },
   { ...activationGuesses, by: 'account', ...in10Minutes(10) },
+  // Each of these keeps something, and nobody works that fast: one account cannot fill the disk.
+  { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
+  { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
+  { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   { calls: ['addLead'], by: 'network', counts: 'calls', limit: 30, windowMs: 60 * MINUTE },
 ];

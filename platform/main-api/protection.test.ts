@@ -67,15 +67,30 @@ describe('the limits', () => {
     ['authenticate', 'state_invalid', 300, 300],
     ['authenticateCms', 'forbidden', 300, 300],
     ['authorize', 'token_invalid', 300, 300],
-    ['getTaskPreview', 'homework_not_found', 60, 300],
-    ['registerStudent', 'homework_not_found', 60, 300],
-    ['activateSchoolStudent', 'activation_code_not_found', 30, 600],
+    ['getTaskPreview', 'homework_not_found', 600, 300],
+    ['registerStudent', 'homework_not_found', 600, 300],
+    ['activateSchoolStudent', 'activation_code_not_found', 100, 600],
   ] as const)('%s may fail with %s %i times from a network', async (name, code, limit, wait) => {
     const { within } = protection();
     const fail = () =>
       outcome(within(name, school, undefined, () => Promise.reject(new ServiceError(code))));
     for (let turn = 0; turn < limit; turn++) expect(await fail()).toBe(code);
     expect(await fail()).toBe(`wait ${wait}`);
+  });
+
+  test.each([
+    ['createHomework', 200],
+    ['trackEvent', 300],
+    ['addFeedback', 30],
+    ['saveUtm', 30],
+  ] as const)('%s is let through %i times for an account', async (name, limit) => {
+    const { within } = protection();
+    const call = (network: string, userId: string) =>
+      outcome(within(name, from(network, userId), undefined, good));
+    for (let turn = 0; turn < limit; turn++)
+      expect(await call(`network ${turn}`, 'anna')).toBe('good');
+    expect(await call('network 1', 'anna')).toBe('wait 600');
+    expect(await call('network 1', 'boris')).toBe('good');
   });
 
   test.each([
@@ -112,10 +127,10 @@ describe('a limit of failures', () => {
   test('is shared by the calls that it names, and holds for right codes too', async () => {
     const { within } = protection();
     await Promise.all(
-      times(30, () => outcome(within('getTaskPreview', school, undefined, unknown))),
+      times(300, () => outcome(within('getTaskPreview', school, undefined, unknown))),
     );
     await Promise.all(
-      times(30, (i) => outcome(within('registerStudent', school, `${i}`, unknown))),
+      times(300, (i) => outcome(within('registerStudent', school, `${i}`, unknown))),
     );
     expect(await outcome(within('getTaskPreview', school, undefined, good))).toBe('wait 300');
     expect(await outcome(within('registerStudent', school, 'new', good))).toBe('wait 300');
@@ -126,7 +141,7 @@ describe('a limit of failures', () => {
   test('of guests and one of accounts do not stop each other', async () => {
     const { within } = protection();
     const pupil = (userId: string) => from(school.network, userId);
-    for (let turn = 0; turn < 60; turn++)
+    for (let turn = 0; turn < 600; turn++)
       await outcome(within('getTaskPreview', school, undefined, unknown));
     expect(await outcome(within('startAttempt', pupil('anna'), undefined, good))).toBe('good');
     const { within: afresh } = protection();
@@ -136,18 +151,18 @@ describe('a limit of failures', () => {
     expect(await outcome(afresh('startAttempt', pupil('boris'), undefined, good))).toBe('good');
   });
 
-  test('lets of a hundred tries at the same moment as many learn that they failed', async () => {
+  test('lets of a thousand tries at the same moment as many learn that they failed', async () => {
     const { within } = protection();
     const told = await Promise.all(
-      times(100, () => outcome(within('getTaskPreview', school, undefined, unknown))),
+      times(1_000, () => outcome(within('getTaskPreview', school, undefined, unknown))),
     );
-    expect(told.filter((one) => one === 'homework_not_found')).toHaveLength(60);
-    expect(told.filter((one) => one === 'wait 300')).toHaveLength(40);
+    expect(told.filter((one) => one === 'homework_not_found')).toHaveLength(600);
+    expect(told.filter((one) => one === 'wait 300')).toHaveLength(400);
   });
 
   test('ends by itself, whatever is tried meanwhile', async () => {
     const { within, clock } = protection();
-    for (let turn = 0; turn < 61; turn++)
+    for (let turn = 0; turn < 601; turn++)
       await outcome(within('getTaskPreview', school, undefined, unknown));
     clock.now += 4 * MINUTE;
     expect(await outcome(within('getTaskPreview', school, undefined, good))).toBe('wait 60');
