@@ -16,7 +16,7 @@ beforeAll(async () => {
     '--platform=node',
     `--outfile=${program}`,
   ]);
-}, 30_000);
+});
 afterAll(() => fixture.remove());
 
 async function check(task: string): Promise<{ status: number; printed: string }> {

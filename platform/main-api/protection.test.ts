@@ -36,7 +36,7 @@ describe('the limits', () => {
   test('of accounts are about calls of somebody who is signed in', () => {
     for (const { calls, by } of limits)
       if (by === 'account')
-        expect(calls.some((name) => endpoints[name].access === 'user')).toBe(true);
+        for (const name of calls) expect([name, endpoints[name].access]).toEqual([name, 'user']);
   });
 
   test('[AUTH-02] let sixty people a minute sign in from one address', async () => {

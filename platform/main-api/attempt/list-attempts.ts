@@ -1,5 +1,6 @@
 import { and, countDistinct, desc, eq, inArray } from 'drizzle-orm';
 import type { AttemptSummary } from '@/lib/contract/homework';
+import { isOneOf } from '@/platform/kernel/is-one-of';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { answer, attempt, homework } from '@/platform/main-api/schema';
 import type { AttemptRow, HomeworkRow } from './find-attempt';
@@ -33,7 +34,7 @@ export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<str
   const rows = await db
     .select({ id: answer.attemptId, steps: countDistinct(answer.stepNumber) })
     .from(answer)
-    .where(and(inArray(answer.attemptId, ids), eq(answer.empty, false)))
+    .where(and(isOneOf(answer.attemptId, ids), eq(answer.empty, false)))
     .groupBy(answer.attemptId);
   return new Map(rows.map(({ id, steps }) => [id, steps]));
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { HomeworkSummary } from '@/lib/contract/homework';
+import { isOneOf } from '@/platform/kernel/is-one-of';
 import type { Db } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/schema';
 import { stateNow, type Homework } from './find-homework';
@@ -14,7 +15,7 @@ export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSumma
       finished: sql<number>`(count(distinct ${attempt.studentId}) filter (where ${attempt.finishedAt} is not null))::int`,
     })
     .from(attempt)
-    .where(inArray(attempt.homeworkId, ids))
+    .where(isOneOf(attempt.homeworkId, ids))
     .groupBy(attempt.homeworkId);
   const byId = new Map(counts.map((row) => [row.homeworkId, row]));
   return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Journal, Mark } from '@/lib/contract/homework';
 import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
 import { groupBy } from '@/platform/kernel/group-by';
@@ -6,31 +6,53 @@ import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt, homework, user } from '@/platform/main-api/schema';
 
 type Class = Journal['classes'][number];
-type Row = {
-  attempt: typeof attempt.$inferSelect;
-  homework: typeof homework.$inferSelect;
-  student: typeof user.$inferSelect;
+
+/** What the journal shows: it is asked for every few seconds, and the rest of a row is not read. */
+const shown = {
+  attempt: {
+    id: attempt.id,
+    code: attempt.code,
+    number: attempt.number,
+    finishedAt: attempt.finishedAt,
+    score: attempt.score,
+    grade: attempt.grade,
+  },
+  homework: {
+    id: homework.id,
+    taskHash: homework.taskHash,
+    stepCount: homework.stepCount,
+  },
+  student: {
+    id: user.id,
+    name: user.name,
+    surname: user.surname,
+    classNumber: user.classNumber,
+    classLetter: user.classLetter,
+  },
 };
+type Row = {
+  attempt: Pick<typeof attempt.$inferSelect, keyof typeof shown.attempt>;
+  homework: Pick<typeof homework.$inferSelect, keyof typeof shown.homework>;
+  student: Pick<typeof user.$inferSelect, keyof typeof shown.student>;
+};
+type Column = Pick<typeof homework.$inferSelect, 'id' | 'taskHash' | 'title' | 'createdAt'>;
 
 /** The teacher's journal: students by class, with the mark that counts for each homework. [HW-06] */
 export const getJournal: Verb<'getJournal'> = async (context) => {
   const { db } = context;
+  const isOwn = eq(homework.teacherId, callerOf(context).userId);
+  const { id, taskHash, title, createdAt } = homework;
   const own = await db
-    .select()
+    .select({ id, taskHash, title, createdAt })
     .from(homework)
-    .where(eq(homework.teacherId, callerOf(context).userId))
-    .orderBy(desc(homework.createdAt));
+    .where(isOwn)
+    .orderBy(desc(createdAt));
   const rows = await db
-    .select({ attempt, homework, student: user })
+    .select(shown)
     .from(attempt)
     .innerJoin(homework, eq(homework.id, attempt.homeworkId))
     .innerJoin(user, eq(user.id, attempt.studentId))
-    .where(
-      inArray(
-        attempt.homeworkId,
-        own.map(({ id }) => id),
-      ),
-    );
+    .where(isOwn);
   const answered = await countAnsweredSteps(
     db,
     rows.map((row) => row.attempt.id),
@@ -44,7 +66,7 @@ function classKey({ classNumber, classLetter }: Row['student']): string {
   return `${classNumber ?? 'none'}-${classLetter}`;
 }
 
-function toClass(rows: Row[], own: Row['homework'][], answered: Map<string, number>): Class {
+function toClass(rows: Row[], own: Column[], answered: Map<string, number>): Class {
   const done = new Set(rows.map((row) => row.homework.id));
   const students = [...groupBy(rows, (row) => row.student.id).values()].flatMap((ofStudent) => {
     const student = ofStudent[0]?.student;
