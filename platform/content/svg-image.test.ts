@@ -1,3 +1,4 @@
+import { expectGoodTime } from '@/tests/support/expect-good-time';
 import { readSvg } from './svg-image';
 
 const svg = (inside: string, attributes = 'width="120" height="80.4px"') =>
@@ -89,10 +90,11 @@ test('a fault is at its place, also behind a comment of several lines', () => {
   expect(text.slice(fault?.offset)).toMatch(/^<image/);
 });
 
-test('a hostile file is refused at once', () => {
-  const started = performance.now();
+test('a hostile file is refused in good time', () => {
   const pieces = ['<', '<g ', '<g a="', '&', '<!--'].map((piece) => piece.repeat(5_000));
-  for (const hostile of [...pieces, `<g${' a = "b"'.repeat(3_000)}`, `<g${' '.repeat(20_000)}`])
-    expect(readSvg(svg(hostile)).faults).not.toEqual([]);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const attributes = [`<g${' a = "b"'.repeat(3_000)}`, `<g${' '.repeat(20_000)}`];
+  expectGoodTime(() => {
+    for (const hostile of [...pieces, ...attributes])
+      expect(readSvg(svg(hostile)).faults).not.toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { createSignInThrottles } from '@/platform/kernel/protection/sign-in-atte
 import { createThrottle } from '@/platform/kernel/protection/throttle';
 import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
-import { seedAccounts } from './account/seed-accounts';
+import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
 import { createExternalClients } from './external/external-client';
 import { sweepExpired } from './provider/adapter';
@@ -28,7 +28,7 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
     onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
   });
   const { db } = database;
-  if (env.DEPLOYMENT === 'demo') await seedAccounts(db);
+  await (env.DEPLOYMENT === 'demo' ? seedAccounts : refuseDemoAccounts)(db);
   const sso = await createSso(env, db);
   logFailures(sso.provider, log);
   const app = createServiceApp(log, { database: database.ping });

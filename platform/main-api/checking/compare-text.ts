@@ -27,8 +27,25 @@ export function normalizeText(text: string, compare: TextComparison): string {
     .replace(/(?<=\d),(?=\d)/g, '.')
     .trim();
   if (!compare.case) result = result.toLowerCase().normalize('NFC');
-  if (!compare.yo) result = result.replace(/ё/g, 'е').replace(/Ё/g, 'Е');
-  return result.replace(/(?<!\.)\.$/, '').trim();
+  return withoutFullStop(compare.yo ? result : withoutYo(result));
+}
+
+/** ё is an е that has, among other marks maybe, two dots. */
+function withoutYo(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[еЕ]\p{M}+/gu, (letter) => letter.replaceAll('\u0308', ''))
+    .normalize('NFC');
+}
+
+/** What stands before the full stop may be one again, after a space. */
+function withoutFullStop(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '.' && text[end - 2] !== '.') {
+    end -= 1;
+    while (text[end - 1] === ' ') end -= 1;
+  }
+  return text.slice(0, end);
 }
 
 /** Whether a pupil's text is one of the accepted ones. */

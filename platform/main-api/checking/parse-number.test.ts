@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expectGoodTime } from '@/tests/support/expect-good-time';
 import { parseNumber } from './parse-number';
 
 test.each([
@@ -144,8 +145,8 @@ test('whatever is typed gives a finite number or null', () => {
 
 test('a text longer than any number is no number, and is refused at once', () => {
   expect(parseNumber('1'.repeat(61))).toBeNull();
-  const started = performance.now();
-  expect(parseNumber(`${'1 '.repeat(1_000_000)}x`)).toBeNull();
-  expect(parseNumber(`${'111 '.repeat(14)}x`)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(100);
+  expectGoodTime(() => {
+    expect(parseNumber(`${'1 '.repeat(1_000_000)}x`)).toBeNull();
+    expect(parseNumber(`${'111 '.repeat(14)}x`)).toBeNull();
+  });
 });
