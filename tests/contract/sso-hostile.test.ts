@@ -32,6 +32,25 @@ describe('a character that the database cannot take', () => {
   });
 });
 
+test('[AUTH-03] who is led into the sign-in of another browser cannot finish it', async () => {
+  const browser = ssoBrowser();
+  const { url } = await openSso(browser, await addressFor({}));
+  const own = browser.cookiesFor(url.href);
+  // What a neighbouring host could plant: the cookie that is bound to a path.
+  const planted = own.split('; ').filter((cookie) => cookie.startsWith('sso_interaction'));
+  expect(planted).toHaveLength(2);
+  const come = async (Cookie: string, body?: URLSearchParams) => {
+    const headers = { Cookie, Accept: 'text/html', Origin: url.origin };
+    const method = body ? 'POST' : 'GET';
+    return (await fetch(url, { method, body, headers, redirect: 'manual' })).status;
+  };
+  const person = new URLSearchParams({ login: 'teacher@example.ru', password: 'tetrad' });
+  expect(await come(planted.join('; '))).toBe(400);
+  expect(await come(planted.join('; '), person)).toBe(400);
+  expect(await come(own)).toBe(200);
+  expect(await come(own, person)).toBe(303);
+});
+
 describe('a refusal of the SSO', () => {
   const refusals: [string, string, number, string][] = [
     ['an answer to no sign-in', '/external/vk/callback?state=x', 404, 'Такой страницы нет'],

@@ -1,5 +1,6 @@
 import { errors, type Provider } from 'oidc-provider';
 import { nodeOf, type ServiceContext } from '@/platform/kernel/service-context';
+import { beganHere } from './beginning-browser';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -11,7 +12,8 @@ export async function findInteraction(
   const { incoming, outgoing } = nodeOf(context);
   try {
     const found = await provider.interactionDetails(incoming, outgoing);
-    return found.uid === context.req.param('uid') ? found : null;
+    const isAsked = found.uid === context.req.param('uid');
+    return isAsked && beganHere(provider, context, found.uid) ? found : null;
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return null;
     throw error;

@@ -4,13 +4,18 @@ import { keepGrant } from './keep-grant';
 const MINUTE = 60;
 
 /**
- * How long what a sign-in needs is good for, in seconds. Who is late must be told by the provider, so
- * an interaction ends before whoever began the sign-in forgets it.
+ * How long a person may take to sign in, in seconds. Who is late must be told by the provider, so an
+ * interaction ends before whoever began the sign-in forgets it.
+ */
+export const INTERACTION = 14 * MINUTE;
+
+/**
+ * How long what a sign-in needs is good for, in seconds.
  *
  * @param session how long somebody stays signed in, in seconds
  */
 export const lifetimes = (session: number) => ({
-  Interaction: 14 * MINUTE,
+  Interaction: INTERACTION,
   AuthorizationCode: MINUTE,
   IdToken: 10 * MINUTE,
   AccessToken: 10 * MINUTE,

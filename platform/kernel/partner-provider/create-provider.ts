@@ -1,4 +1,5 @@
 import { Provider } from 'oidc-provider';
+import { markBeginning } from '@/platform/kernel/openid/beginning-browser';
 import {
   cookieAttributes,
   lifetimes,
@@ -46,7 +47,10 @@ export async function createOpenIdProvider(
     },
     interactions: {
       policy: policyWithoutConsent(),
-      url: (_context, { uid }) => `${base}/interaction/${uid}`,
+      url: (context, { uid }) => {
+        markBeginning(context, uid);
+        return `${base}/interaction/${uid}`;
+      },
     },
     findAccount: (_context, sub) => findAccount(key, knowledge, sub),
     renderError,

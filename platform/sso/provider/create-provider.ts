@@ -1,5 +1,6 @@
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
 import type { PlatformEnv } from '@/platform/kernel/env';
+import { markBeginning } from '@/platform/kernel/openid/beginning-browser';
 import {
   cookieAttributes,
   lifetimes,
@@ -59,7 +60,10 @@ export function createProvider(
     },
     interactions: {
       policy: signInPolicy((asked) => providerIn(external, asked) !== null),
-      url: (_context, interaction) => `/interaction/${interaction.uid}`,
+      url: (context, { uid }) => {
+        markBeginning(context, uid);
+        return `/interaction/${uid}`;
+      },
     },
     findAccount: async (_context, sub) => {
       const account = await findAccountBySub(db, sub);
