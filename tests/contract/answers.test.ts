@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SaveAnswer } from '@/lib/contract/homework';
-import type { PublicTask } from '@/lib/contract/task';
+import type { PublicTask, TaskOption } from '@/lib/contract/task';
 import { ask, callPlatform, request } from '@/tests/support/call-platform';
 import { createHomework, emptyAnswer, someAnswer } from '@/tests/support/homework';
 import { newcomer, signIn } from '@/tests/support/people';
 
 let teacher: string;
 let student: string;
+let taskHash: string;
 let attemptCode: string;
 let task: PublicTask;
 
@@ -15,15 +16,19 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const { taskHash } = await createHomework(teacher, { steps: 2 });
+  ({ taskHash } = await createHomework(teacher, { steps: 2 }));
   student = await newcomer(taskHash);
+  await begin();
+});
+
+async function begin(): Promise<void> {
   ({ attemptCode } = await callPlatform('startAttempt', { token: student, body: { taskHash } }));
   const step = await callPlatform('getAttemptStep', {
     token: student,
     params: { attemptCode, stepNumber: 1 },
   });
   [task] = step.tasks as [PublicTask];
-});
+}
 
 const good = (): SaveAnswer => ({
   stepNumber: 1,
@@ -31,6 +36,12 @@ const good = (): SaveAnswer => ({
   sequence: 1,
   value: someAnswer(task),
 });
+
+function optionsOf(given: PublicTask): TaskOption[] {
+  if (given.kind !== 'single_choice')
+    throw new Error('The first task is no longer a single choice');
+  return given.options;
+}
 
 const save = (body: object, answerId: string = randomUUID(), token = student) =>
   request('PUT', `/api/v1/attempts/${attemptCode}/answers/${answerId}`, { body, token });
@@ -186,15 +197,31 @@ describe('saving an answer', () => {
   });
 
   test('[HW-04] saving and finishing at the same time lose nothing that was confirmed', async () => {
-    const sends = Array.from({ length: 20 }, (_, i) => save({ ...good(), sequence: i + 1 }));
-    const finish = callPlatform('finishAttempt', { token: student, params: { attemptCode } });
+    // Another option each time, so that the score tells which of them it is of.
+    const texts = optionsOf(task).map(({ text }) => text);
+    const choose = (text: string | undefined, sequence: number) => {
+      const optionId = optionsOf(task).find((option) => option.text === text)?.id;
+      return save({ ...good(), sequence, value: { kind: 'single_choice', optionId } });
+    };
+    const finish = () => callPlatform('finishAttempt', { token: student, params: { attemptCode } });
+
+    expect((await choose(texts[0], 1)).status).toBe(200);
+    const sends = Array.from({ length: 20 }, (_, i) =>
+      choose(texts[(i + 1) % texts.length], i + 2),
+    );
+    const ending = finish();
     const results = await Promise.all(sends);
-    await finish;
+    const ended = await ending;
     const confirmed = results.filter(({ status }) => status === 200);
     const refused = results.filter(({ status }) => status !== 200);
     expect(refused.every(({ body }) => body.code === 'attempt_finished')).toBe(true);
-    const highest = Math.max(0, ...confirmed.map(({ body }) => Number(body.sequence)));
-    expect((await saved())[0]?.sequence ?? 0).toBe(highest);
+    const highest = Math.max(1, ...confirmed.map(({ body }) => Number(body.sequence)));
+    expect((await saved())[0]?.sequence).toBe(highest);
+
+    // An attempt in which that option is all that was ever sent has the same score.
+    await begin();
+    expect((await choose(texts[(highest - 1) % texts.length], 1)).status).toBe(200);
+    expect((await finish()).score).toBe(ended.score);
   });
 
   test('an answer can be taken back', async () => {

@@ -10,8 +10,8 @@ let stack: OwnStack;
 beforeAll(async () => {
   stack = await startOwnStack({ web: false });
   Object.assign(process.env, stack.addresses);
-}, 60_000);
-afterAll(() => stack.stop(), 60_000);
+}, 180_000);
+afterAll(() => stack.stop(), 180_000);
 
 test('[AUTH-15] without a database the script of the SSO is empty and 503, not a page', async () => {
   const browser = ssoBrowser();
@@ -28,7 +28,7 @@ test('[AUTH-15] without a database the script of the SSO is empty and 503, not a
     await stack.startDatabase();
   }
   expect((await browser.open(script)).body).toContain('"isSignedIn":true');
-}, 60_000);
+}, 180_000);
 
 test('[HW-04] without a database saving is refused with 503, and goes on when it is back', async () => {
   const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
@@ -57,4 +57,4 @@ test('[HW-04] without a database saving is refused with 503, and goes on when it
   expect((await save()).status).toBe(200);
   const { answers } = await callPlatform('getAttemptStep', { token, params: where });
   expect(answers).toHaveLength(1);
-}, 60_000);
+}, 180_000);

@@ -27,13 +27,13 @@ describe('the main API as the endpoint table says', () => {
     },
   );
 
-  test.each(rows.filter(([, row]) => row.state === 'coming'))(
-    '%s, whose effect is still to come, says so',
-    async (_, { method, path }) => {
+  test('a call whose effect is still to come says so', async () => {
+    // One day there are none.
+    for (const [name, { method, path }] of rows.filter(([, row]) => row.state === 'coming')) {
       const { status, body } = await request(method, fill(path));
-      expect([status, body.code]).toEqual([501, 'coming']);
-    },
-  );
+      expect([name, status, body.code]).toEqual([name, 501, 'coming']);
+    }
+  });
 
   test('[NET-06] a known path with another method is 405 and names the methods', async () => {
     const { status, headers } = await request('DELETE', '/api/v1/homework');

@@ -21,13 +21,13 @@ beforeAll(async () => {
   database = openTestDatabase();
   sso.answer('well');
   vk.answer('well');
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   sso.close();
   vk.close();
   await database.end();
   await stack.stop();
-}, 60_000);
+}, 180_000);
 
 /** Answers that are no fault of the person's; the reason stands in the log. */
 const faults: [string, (claims: object, clientId: string) => ToCode][] = [

@@ -14,12 +14,12 @@ beforeAll(async () => {
   const variables = { SSO_ORIGIN: sso.issuer, VK_ISSUER: vk.issuer };
   stack = await startOwnStack({ web: false, variables });
   Object.assign(process.env, stack.addresses);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   sso.close();
   vk.close();
   await stack.stop();
-}, 60_000);
+}, 180_000);
 
 describe('the main API', () => {
   const begin = () => ask('createLoginState', { body: {} });

@@ -9,8 +9,18 @@ const UNKNOWN = 'bababababababaza';
 const GUESSES = limitOf('getTaskPreview', 'homework_not_found');
 
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status);
-const times = <T>(count: number, act: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+/** More at once would wait for a connection to the database longer than the platform lets them. */
+const AT_ONCE = 30;
+
+async function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  while (done.length < count) {
+    const length = Math.min(AT_ONCE, count - done.length);
+    const from = done.length;
+    done.push(...(await Promise.all(Array.from({ length }, (_, index) => act(from + index)))));
+  }
+  return done;
+}
 
 const lookUp = (taskHash: string, network: string) =>
   ask('getTaskPreview', { params: { taskHash }, network });
@@ -89,10 +99,10 @@ test('the codes of attempts that are not one’s own can be tried thirty times',
 });
 
 describe('registering by link', () => {
-  test('[ROUTE-15] six classes register from one address at once, each student sent twice', async () => {
+  test('[ROUTE-15] six classes register from one address, each student sent twice at once', async () => {
     const network = someNetwork();
     const students = Array.from({ length: 180 }, () => randomUUID());
-    const sent = await times(360, (index) => register(taskHash, network, students[index % 180]));
+    const sent = await times(360, (index) => register(taskHash, network, students[index >> 1]));
     expect(new Set(statusesOf(sent))).toEqual(new Set([200]));
   });
 
@@ -109,7 +119,7 @@ describe('registering by link', () => {
     });
     // Those who come too late are the quickest to send away, and count as well.
     const late = await times(limitOf('registerStudent') - 1, () => register(closed, network));
-    expect(new Set(statusesOf(late)).has(429)).toBe(false);
+    expect(new Set(statusesOf(late))).toEqual(new Set([409]));
     expectTooMany(await register(taskHash, network), 600);
     expect((await register(taskHash, network, student)).status).toBe(200);
     expect((await register(taskHash, someNetwork())).status).toBe(200);

@@ -20,6 +20,9 @@ export function mainApiOrigin(): string {
   return origin;
 }
 
+/** What the main API does not read, in bytes. */
+const TOO_LARGE = 1_000_000;
+
 type Sent = { body?: unknown; token?: string; network?: string; headers?: Record<string, string> };
 
 /** One request to the main API, with whatever the test wants to send and nothing else. */
@@ -28,15 +31,18 @@ export async function request(
   path: string,
   { body, token, network, headers }: Sent = {},
 ): Promise<Answer> {
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await fetch(mainApiOrigin() + path, {
     method,
     headers: {
+      // Refused before it is read, it is refused with its connection, which no other call may share.
+      ...(sent && sent.length > TOO_LARGE && { Connection: 'close' }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(network && { 'X-Client-Network': network }),
       ...headers,
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: sent,
   });
   const text = await response.text();
   return {
