@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
+
+// With `production` in the shell React would load without `act`, which all tests of components need.
+Object.assign(process.env, { NODE_ENV: 'test' });
 
 /** Packages that are published as ES modules only, which Jest has to translate. */
 const esModules = [
@@ -48,13 +52,26 @@ async function complete(project) {
   return { ...config, transformIgnorePatterns: [untranslated, '^.+\\.module\\.css$'] };
 }
 
+/**
+ * What this machine's shell or `.env` says about the product has no part in a test. Next.js has read
+ * the file by now, and the workers inherit what is left.
+ */
+function forgetProduct() {
+  const example = readFileSync(`${import.meta.dirname}/.env.example`, 'utf8');
+  for (const [, name = ''] of example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)) delete process.env[name];
+}
+
 /** @type {() => Promise<import('jest').Config>} */
-const config = async () => ({
-  projects: /** @type {any} */ (await Promise.all([unit, contract].map(complete))),
-  // A small machine under load is slow, not wrong.
-  testTimeout: 60_000,
-  // By default Jest leaves one core idle, which is half of a small machine.
-  maxWorkers: '100%',
-});
+const config = async () => {
+  const projects = await Promise.all([unit, contract].map(complete));
+  forgetProduct();
+  return {
+    projects: /** @type {any} */ (projects),
+    // A small machine under load is slow, not wrong.
+    testTimeout: 60_000,
+    // By default Jest leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
+  };
+};
 
 export default config;

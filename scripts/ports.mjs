@@ -68,9 +68,15 @@ function listenFault(port, host) {
   });
 }
 
+const LOWEST = 20_000;
+const COUNT = 10_000;
+
+/** Processes that look at the same moment begin apart, each with more ports than a stack has. */
+let turn = process.pid * 16;
+
 /**
- * Finds ports that nobody listens on. They lie below the range from which systems take the ports
- * of outgoing connections, so that they stay free until they are used.
+ * Finds ports that nobody listens on, others each time. They lie below the range from which systems
+ * take the ports of outgoing connections, so that they stay free until they are used.
  *
  * @param {number} count
  * @returns {Promise<number[]>}
@@ -78,9 +84,8 @@ function listenFault(port, host) {
 export async function findFreePorts(count) {
   /** @type {number[]} */
   const free = [];
-  let candidate = 20_000 + Math.floor(Math.random() * 10_000);
   while (free.length < count) {
-    candidate += 1;
+    const candidate = LOWEST + (turn++ % COUNT);
     if ((await portFault(candidate)) === null) free.push(candidate);
   }
   return free;

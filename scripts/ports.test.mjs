@@ -31,6 +31,12 @@ test('the port of a program that is not started may be taken', async () => {
   await expect(refuseTakenPorts(environment, [])).resolves.toBeUndefined();
 });
 
+test('ports that are asked for later are others, also before the first are in use', async () => {
+  const [first, second] = await Promise.all([findFreePorts(20), findFreePorts(20)]);
+  const third = await findFreePorts(1);
+  expect(new Set([...first, ...second, ...third]).size).toBe(41);
+});
+
 test('free ports differ and can be listened on', async () => {
   const ports = await findFreePorts(5);
   expect(new Set(ports).size).toBe(5);

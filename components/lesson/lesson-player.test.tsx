@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { keepPage } from '@/components/account/kept-page';
@@ -34,9 +34,6 @@ jest.mock('@/lib/api/call-api', () => ({
 }));
 
 let users = 0;
-
-// Finding a dialog by its role takes long on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
   mockApi = new FakeMainApi();

@@ -78,7 +78,7 @@ beforeAll(() => {
   const input = JSON.stringify(samples.map(([file, code]) => ({ file, code })));
   const args = ['--input-type=module', '--eval', PROGRAM, input];
   messages = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-}, 60_000);
+});
 
 test.each(samples.map(([file, code, expected], at) => ({ file, code, expected, at })))(
   '$file: $code',

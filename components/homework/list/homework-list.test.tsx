@@ -44,9 +44,13 @@ afterEach(() => jest.clearAllMocks());
 
 describe("the list of the teacher's homework", () => {
   test('[HW-09] tells title, subject, grade, size, time and how far the class is', () => {
-    open(homework({}), homework({ taskHash: 'zuzuzuzuzuzuzuzu', title: 'Новое', startedCount: 0 }));
+    // Of a year that is not the present one, so that the year is told on any day.
+    open(
+      homework({ createdAt: '2099-03-04T06:05:00Z' }),
+      homework({ taskHash: 'zuzuzuzuzuzuzuzu', title: 'Новое', startedCount: 0 }),
+    );
     const text = screen.getByRole('article', { name: 'Дроби' }).textContent?.replace(/\s/g, ' ');
-    for (const part of ['Математика, 5 класс', '4 задания', '4 марта, 09:05', 'Открыто'])
+    for (const part of ['Математика, 5 класс', '4 задания', '4 марта 2099, 09:05', 'Открыто'])
       expect(text).toContain(part);
     expect(text).toContain('Начали 3, закончили 2');
     expect(item('Новое').getByText(/никто/)).toBeVisible();

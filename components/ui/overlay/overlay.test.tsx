@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
@@ -44,17 +44,24 @@ function Stack({ onClose }: { onClose: (title: string, reason: string) => void }
   );
 }
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+async function opened(name: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+}
+
+/** The upper of the two is gone, and the lower has the focus again. */
+async function upperClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Верхний' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus());
+}
 
 async function openTwo() {
   const onClose = jest.fn();
   render(<Stack onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
-  await screen.findByRole('dialog', { name: 'Нижний' });
-  await settled();
+  await opened('Нижний');
   await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
-  await screen.findByRole('dialog', { name: 'Верхний' });
-  await settled();
+  await opened('Верхний');
   return onClose;
 }
 
@@ -63,9 +70,8 @@ describe('an overlay', () => {
     const onClose = await openTwo();
     await userEvent.keyboard('{Escape}');
     expect(onClose.mock.calls).toEqual([['Верхний', 'dismissed']]);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Верхний' })).toBeNull());
+    await upperClosed();
     expect(screen.getByRole('dialog', { name: 'Нижний' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenLastCalledWith('Нижний', 'dismissed');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus());
@@ -74,7 +80,7 @@ describe('an overlay', () => {
   test('[UI-12] so does an Escape that is pressed while the focus is nowhere', async () => {
     const onClose = await openTwo();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    await settled();
+    await upperClosed();
     expect(onClose.mock.calls).toEqual([['Верхний', 'dismissed']]);
   });
 
@@ -102,7 +108,7 @@ describe('an overlay', () => {
       [document.documentElement, document.body].some((part) => part.style.overflowY === 'hidden');
     expect(locked()).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await settled();
+    await upperClosed();
     expect(locked()).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(locked()).toBe(false));
