@@ -34,6 +34,7 @@ test('[ROUTE-21] a school sends its application in place, and pressing ten times
 }) => {
   const email = someEmail();
   await page.goto('/application');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
   await page.getByLabel('Кто вы').selectOption('Директор или завуч');
   await fill(page, email);
   await send(page).evaluate((button: HTMLButtonElement) => {

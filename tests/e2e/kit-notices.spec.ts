@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/accessibility';
 import { faultOfFocus } from '@/tests/support/focus';
-import { FADE, kitWindows, openKit } from '@/tests/support/kit';
+import { kitWindows, openKit, untilStill } from '@/tests/support/kit';
 
 for (const size of Object.values(kitWindows))
   test(`[UI-08] [UI-12] notifications are reached and closed by keyboard, ${size.name}`, async ({
@@ -11,7 +11,7 @@ for (const size of Object.values(kitWindows))
     for (const name of ['Без автозакрытия', 'Свой компонент'])
       await page.getByRole('button', { name }).press('Enter');
     await expect(page.getByText('Ученик сдал работу').last()).toBeVisible();
-    await page.waitForTimeout(FADE);
+    await untilStill(page);
     if (size === kitWindows.enlarged) await expectAccessible(page, 'notifications');
     await page.screenshot({ path: `test-results/screens/kit-notifications-${size.width}.png` });
     await page.keyboard.press('F6');
@@ -35,7 +35,7 @@ test('[UI-08] [UI-12] every type of notification can be read', async ({ page }) 
       // Under the pointer the clock stands still: they do not close while they are looked at.
       await shown.first().hover();
     }
-  await page.waitForTimeout(FADE);
+  await untilStill(page);
   await expect(shown).toHaveCount(8);
   await page.screenshot({ path: 'test-results/screens/kit-notification-types.png' });
   await expectAccessible(page, 'all types');
@@ -52,7 +52,7 @@ for (const size of Object.values(kitWindows))
       await button.focus();
       const tooltip = page.getByRole('tooltip');
       await expect(tooltip).toBeVisible();
-      await page.waitForTimeout(200);
+      await untilStill(page);
       const box = await tooltip.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(7.5);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width - 7.5);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, overflowOf } from '@/tests/support/accessibility';
-import { faultOfFocus, walkWithTab } from '@/tests/support/focus';
-import { FADE, kitWindows, openKit } from '@/tests/support/kit';
+import { faultOfFocus, untilFocusIn, walkWithTab } from '@/tests/support/focus';
+import { kitWindows, openKit, untilStill } from '@/tests/support/kit';
 
 type Sample = {
   id: string;
@@ -30,33 +30,27 @@ const samples: readonly Sample[] = [
   { id: 'UI-05', opener: 'Открыть на весь экран', role: 'dialog', name: 'Инструкция для учителя' },
 ];
 
-const hasFocus = (overlay: Locator) =>
-  overlay.evaluate((element) => element.contains(document.activeElement));
-
-/** Which of the first and the last words do not come into the window by scrolling. */
-async function unreachableBy(page: Page, overlay: Locator): Promise<string[]> {
+/** The last and the first words come into the window by scrolling. */
+async function expectReachable(page: Page, overlay: Locator): Promise<void> {
   const parts = overlay.locator('h2, p, button, input');
   const [width = 0, height = 0] = Object.values(page.viewportSize() ?? {});
   await page.mouse.move(width / 2, height / 2);
-  const lost: string[] = [];
   for (const [way, edge] of [
     [1, 'bottom'],
     [-1, 'top'],
   ] as const) {
-    // What scrolls inside goes first, what it lies in after it.
-    for (let turn = 0; turn < 3; turn++) {
+    const lost = async () => {
+      // Again and again: what scrolls inside goes first, what it lies in after it.
       await page.mouse.wheel(0, way * 20_000);
-      await page.waitForTimeout(200);
-    }
-    const outside = await parts.evaluateAll((elements, side) => {
-      const boxes = elements.map((element) => element.getBoundingClientRect());
-      const all = boxes.map((box) => box[side]);
-      const last = side === 'bottom' ? Math.max(...all) : Math.min(...all);
-      return last < 0 || last > innerHeight ? `${side} is at ${last}` : '';
-    }, edge);
-    if (outside) lost.push(outside);
+      return parts.evaluateAll((elements, side) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect());
+        const all = boxes.map((box) => box[side]);
+        const last = side === 'bottom' ? Math.max(...all) : Math.min(...all);
+        return last < 0 || last > innerHeight ? `${side} is at ${last}` : '';
+      }, edge);
+    };
+    await expect.poll(lost).toBe('');
   }
-  return lost;
 }
 
 for (const { id, opener, role, name, closer } of samples)
@@ -68,10 +62,10 @@ for (const { id, opener, role, name, closer } of samples)
       await page.keyboard.press('Enter');
       const overlay = page.getByRole(role, { name });
       await expect(overlay).toBeVisible();
-      await expect.poll(() => hasFocus(overlay)).toBe(true);
-      await page.waitForTimeout(FADE);
+      await untilFocusIn(overlay);
+      await untilStill(page);
       expect(await faultOfFocus(page)).toBe('');
-      expect(await unreachableBy(page, overlay)).toEqual([]);
+      await expectReachable(page, overlay);
       // All of it lies on the sheet, or scrolls within it.
       expect(
         await overlay.evaluate(
@@ -108,9 +102,13 @@ test('[UI-12] of two layers Escape closes the upper one, and the focus goes down
   await page.getByRole('button', { name: 'Открыть попап', exact: true }).press('Enter');
   const lower = page.getByRole('dialog', { name: 'Что нового в тетради' });
   const more = lower.getByRole('button', { name: 'Ещё один слой' });
+  await expect(lower).toBeVisible();
+  await untilFocusIn(lower);
   await more.press('Enter');
   const upper = page.getByRole('dialog', { name: 'Второй слой' });
   await expect(upper).toBeVisible();
+  await untilFocusIn(upper);
+  await untilStill(page);
   await expectAccessible(page, 'two layers');
   await page.keyboard.press('Escape');
   await expect(upper).toBeHidden();

@@ -1,21 +1,35 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAsTeacher } from '@/tests/support/browser';
+import { signInAsTeacher, untilAlive } from '@/tests/support/browser';
 
-const openJournal = (page: Page) => page.getByRole('link', { name: 'Журнал' }).first().click();
+const JOURNAL = '**/teacher/journal?_rsc=*';
+
+const journalLink = (page: Page) => page.getByRole('link', { name: 'Журнал' }).first();
+
+/** Signs in, up to the scripts: before them the link would load a document, and none of this happen. */
+async function openProfile(page: Page): Promise<void> {
+  await signInAsTeacher(page);
+  await untilAlive(journalLink(page));
+}
+
+/** Holds the journal back from here on until the function that it gives is called. */
+async function holdJournal(page: Page): Promise<() => void> {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(JOURNAL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
 
 const LOADER = 'Открываем страницу…';
 
 test('[UI-02] a slow page is waited for under the loader, which fades when it comes', async ({
   page,
 }) => {
-  await signInAsTeacher(page);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/teacher/journal?_rsc=*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openJournal(page);
+  await openProfile(page);
+  const answer = await holdJournal(page);
+  await journalLink(page).click();
   await expect(page.getByText(LOADER)).toBeAttached();
   const spot = { x: 40, y: 40 };
   const covers = () =>
@@ -33,21 +47,30 @@ test('[UI-02] a slow page is waited for under the loader, which fades when it co
 });
 
 test('[UI-02] a quick page comes without the loader', async ({ page }) => {
-  await signInAsTeacher(page);
+  await page.clock.install();
+  await openProfile(page);
   await page.evaluate((words) => {
+    const seen = { loader: false };
     new MutationObserver(() => {
-      if (document.body.textContent?.includes(words)) document.title = 'LOADER';
+      seen.loader ||= Boolean(document.body.textContent?.includes(words));
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { seen });
   }, LOADER);
-  await page.route('**/teacher/journal?_rsc=*', async (route) => route.continue());
-  await openJournal(page);
+  const answer = await holdJournal(page);
+  // How quick the page is must not hang on the machine: its clock goes on by hand.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const asked = page.waitForRequest(JOURNAL);
+  await journalLink(page).click();
+  await asked;
+  await page.clock.runFor(300);
+  answer();
   await expect(page).toHaveURL('/teacher/journal');
-  await page.waitForTimeout(600);
-  await expect(page).not.toHaveTitle('LOADER');
+  await page.clock.runFor(1_000);
+  expect(await page.evaluate(() => (window as { seen?: object }).seen)).toEqual({ loader: false });
 });
 
 test('[PRE-03] the prerender tags are gone as soon as a navigation starts', async ({ page }) => {
-  await signInAsTeacher(page);
+  await openProfile(page);
   await page.evaluate(() => {
     const tag = document.createElement('meta');
     tag.name = 'prerender-status-code';
@@ -56,8 +79,8 @@ test('[PRE-03] the prerender tags are gone as soon as a navigation starts', asyn
   });
   const tags = page.locator('meta[name^="prerender-"]');
   await expect(tags).toHaveCount(1);
-  await page.route('**/teacher/journal?_rsc=*', async () => undefined);
-  await openJournal(page);
+  await holdJournal(page);
+  await journalLink(page).click();
   await expect(tags).toHaveCount(0);
   await expect(page).toHaveURL('/teacher/profile');
 });

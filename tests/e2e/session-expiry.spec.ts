@@ -1,7 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { decodeJwt } from 'jose';
 import { openSession, sessionCookieName } from '@/lib/session/cookie';
-import { fillSignIn, signInAsStudent, signInAsTeacher } from '@/tests/support/browser';
+import {
+  fillSignIn,
+  signInAsStudent,
+  signInAsTeacher,
+  waitUntilSaved,
+} from '@/tests/support/browser';
 import { callPlatform } from '@/tests/support/call-platform';
 import { createHomework } from '@/tests/support/homework';
 import { ownKey, sign } from '@/tests/support/own-key';
@@ -64,7 +69,14 @@ test('[AUTH-12] [HW-04] another student who signs in instead neither sends nor s
   const lesson = await answerInVain(page);
   await page.clock.fastForward(MONTHS);
   await page.getByRole('link', { name: 'Войти снова' }).click();
+  // On the page of the lesson the answer would be tried again.
+  await expect(page).toHaveURL(/\/login\?/);
   await page.context().unroute(ANSWERS);
+  const [attemptCode = ''] = new URL(lesson).pathname.split('/').slice(3);
+  const tried: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`${attemptCode}/answers/`)) tried.push(request.url());
+  });
   const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
   await page.goto('/logout?signIn=anew&role=student&returnUrl=/student/profile');
   await fillSignIn(page, 'noemail');
@@ -73,6 +85,14 @@ test('[AUTH-12] [HW-04] another student who signs in instead neither sends nor s
   await page.getByRole('button', { name: 'Начать' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  // Once an answer of theirs is saved, all that the browser keeps has been looked through.
+  await page.getByRole('radio').first().click();
+  // The clock that was put forward does not run by itself on every page.
+  await page.clock.runFor(1_000);
+  await waitUntilSaved(page);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  expect(tried).toEqual([]);
   expect(await savedAnswers(lesson)).toEqual([]);
   const response = await page.goto(lesson);
   expect(response?.status()).toBe(404);

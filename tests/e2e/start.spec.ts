@@ -3,6 +3,9 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { freePorts, runCommand, temporaryFolder } from '@/tests/support/run-command';
 
+// A test starts the whole product, some of them twice.
+test.setTimeout(240_000);
+
 let folder: string;
 let ports: Record<string, string>;
 
@@ -53,7 +56,8 @@ test('a killed start leaves nothing behind, and the next one finds its data', as
   const killed = start();
   await killed.untilSaid('Ctrl-C');
   killed.process.kill('SIGKILL');
-  await expect.poll(open, { timeout: 10_000 }).toEqual([]);
+  // The services give themselves five seconds to end, the database fifteen.
+  await expect.poll(open, { timeout: 30_000 }).toEqual([]);
 
   const next = start();
   await next.untilSaid('Ctrl-C');

@@ -1,4 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until the focus is in an overlay: it comes there some time after the overlay is seen. */
+export async function untilFocusIn(overlay: Locator): Promise<void> {
+  const hasFocus = () => overlay.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+}
 
 /**
  * What is wrong with how the focused element is seen: nothing, when it is in the window and nothing
@@ -7,7 +13,7 @@ import { expect, type Page } from '@playwright/test';
 export async function faultOfFocus(page: Page): Promise<string> {
   let fault = await faultNow(page);
   // Scrolling to the focus and fades take their time.
-  for (let attempt = 0; fault !== '' && attempt < 10; attempt++) {
+  for (let attempt = 0; fault !== '' && attempt < 60; attempt++) {
     await page.waitForTimeout(50);
     fault = await faultNow(page);
   }

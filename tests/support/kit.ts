@@ -7,9 +7,6 @@ export const kitWindows = {
   smallest: { name: '320×256', width: 320, height: 256 },
 } as const;
 
-/** Longer than the fades, in milliseconds. */
-export const FADE = 250;
-
 /** Opens the kit and waits until its buttons work. */
 export async function openKit(
   page: Page,
@@ -18,4 +15,21 @@ export async function openKit(
   await page.setViewportSize({ width, height });
   await page.goto('/_kit');
   await expect(page.getByRole('button', { name: 'Открыть диалог' })).toBeEnabled();
+}
+
+/** Waits until all that fades or moves has come to rest; what turns for ever does not count. */
+export async function untilStill(page: Page): Promise<void> {
+  const isStill = () =>
+    page.evaluate(
+      () =>
+        // What has this attribute has its fade before it.
+        document.querySelector('[data-starting-style]') === null &&
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) =>
+              playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+          ),
+    );
+  await expect.poll(isStill).toBe(true);
 }

@@ -76,10 +76,13 @@ async function choose(page: Page, box: Locator, name: string): Promise<void> {
 }
 
 async function putInOrder(place: Locator, names: string[]): Promise<void> {
+  const raise = place.getByRole('button', { name: /^Выше: / });
+  // What reads them below does not wait for a step that is still on its way.
+  await raise.first().waitFor();
   const shown = async () => {
-    const labels = await place
-      .getByRole('button', { name: /^Выше: / })
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    const labels = await raise.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+    );
     return labels.map((label) => label.replace('Выше: ', ''));
   };
   for (const [target, name] of names.entries()) {

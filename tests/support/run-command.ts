@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePorts } from '@/scripts/ports.mjs';
 
 export type RunningCommand = {
   process: ChildProcess;
@@ -43,8 +43,6 @@ export async function temporaryFolder(): Promise<string> {
 export async function freePorts(): Promise<Record<string, string>> {
   const parts = ['MAIN_API_', 'SSO_', 'PAYMENTS_', 'DIARY_', 'STORAGE_', 'PARTNERS_', 'DATABASE_'];
   const names = ['', ...parts];
-  const servers = names.map(() => createServer().listen(0));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports = await findFreePorts(names.length);
   return Object.fromEntries(names.map((name, at) => [`${name}PORT`, String(ports[at])]));
 }
