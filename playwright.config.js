@@ -10,6 +10,8 @@ const flags = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // It draws pictures, and tests nothing.
+  testIgnore: process.env.UPDATE_PICTURES ? [] : '**/pictures.spec.ts',
   globalSetup: './tests/support/e2e-setup.mjs',
   outputDir: 'test-results/browser',
   workers: 2,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillSignIn, signInAsStudent, signInAsTeacher } from '@/tests/support/browser';
 import { createHomework } from '@/tests/support/homework';
+import { JWT } from '@/tests/support/jwt';
 import { signIn } from '@/tests/support/people';
 import { routes } from '@/lib/routes/routes';
 
@@ -15,7 +16,7 @@ test('[AUTH-03] after sign-in neither code nor token is in the address, the stor
   const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie]),
   );
-  expect(stored + (await page.content())).not.toContain('eyJ');
+  expect(stored + (await page.content())).not.toMatch(JWT);
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name.endsWith('session'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startBrokenApi, type BrokenApi } from '@/tests/support/broken-api';
+import { openAlive } from '@/tests/support/open-alive';
 import { freePorts, runCommand, type RunningCommand } from '@/tests/support/run-command';
 
 /** Web alone, against a main API that fails; errors are reported to the same server. */
@@ -69,8 +70,9 @@ test('[STATUS-14] a navigation that fails leads to the status page and keeps the
 
 test('[STATUS-15] errors of a page are reported to the configured service', async ({ page }) => {
   api.answerWith(404);
-  await page.goto(`${origin}${START}?token=secret`);
-  await page.waitForLoadState('networkidle');
+  // What pages of other tests have reported is not counted.
+  api.reports.length = 0;
+  await openAlive(page, `${origin}${START}?token=secret`);
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError('Вера Зорина: no vera@example.ru at /a?token=secret');

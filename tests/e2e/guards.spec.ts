@@ -9,6 +9,9 @@ import { ask } from '@/tests/support/plain-http';
 import { answerOf, askedIds, wantedAnswer } from '@/tests/support/route-answers';
 import { anyHomework, cookiesOf, openTestDatabase, sessionCookie } from '@/tests/support/visitors';
 
+// The approver is one person for all tests: one after another, also where files are shared out.
+test.describe.configure({ mode: 'default' });
+
 let database: pg.Pool;
 test.beforeAll(() => {
   database = openTestDatabase();

@@ -10,10 +10,12 @@ import {
 import { callPlatform } from '@/tests/support/call-platform';
 import { giveSession, makeToken, takeSession } from '@/tests/support/give-session';
 import { createHomework } from '@/tests/support/homework';
+import { openAlive } from '@/tests/support/open-alive';
 import { newcomer, signIn } from '@/tests/support/people';
 
 /** Within how many milliseconds an open page begins to leave. */
 const SOON = 5_000;
+const TEN_SECONDS = 10_000;
 const TEN_MINUTES = 10 * 60_000;
 const MONTHS = 99 * 24 * 60 * 60_000;
 
@@ -72,6 +74,8 @@ async function signInAtSso(page: Page, login: string): Promise<void> {
 test.describe('[AUTH-15] the state of the SSO', () => {
   test('signed out there in another tab is signed out here', async ({ page, context }) => {
     await signInAsTeacher(page);
+    // Its own loading is not to be counted.
+    await hear(page, 1);
     const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
     const other = await context.newPage();
     // To a page that does not watch: it is the open one that follows.
@@ -129,10 +133,14 @@ test.describe('[AUTH-15] the state of the SSO', () => {
       await signInAsStudent(page, '/student/profile', 'student2@example.ru');
       await loseSession(page);
       const polls = countPolls(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.clock.install();
+      await openAlive(page, path);
+      // A page that watches asks our server at once, and the SSO after that.
+      await page.evaluate(() => fetch('/api/session').then((answer) => answer.text()));
+      await page.clock.runFor(TEN_SECONDS);
       await expect(page).toHaveURL(path);
-      expect(polls()).toBe(0);
       expect(await hasSession(context)).toBe(false);
+      expect(polls()).toBe(0);
     });
 
   test('a session that is gone ends the page', async ({ page, context }) => {
@@ -196,6 +204,8 @@ test.describe('[AUTH-12] a session that is over', () => {
 
   test('by a refused call leads to the sign-in', async ({ page, context }) => {
     await signInAsTeacher(page);
+    // The profile asks for the config too: its answer is not to be taken for that of the journal.
+    await page.goto('about:blank');
     const token = await signIn('teacher@example.ru');
     await giveSession(context, [[roles.teacher, token]]);
     // Refused that early, it would be the config that leads away.
@@ -231,7 +241,9 @@ test.describe('several tabs of one browser', () => {
     await signInAsTeacher(page);
     const other = await context.newPage();
     await other.goto('/homework/new');
-    await expect.poll(() => collectionOf(other)).toContain(roles.teacher);
+    // The storage is that of both tabs: that this one follows, its question to the SSO shows.
+    await hear(other, 1);
+    expect(await collectionOf(other)).toContain(roles.teacher);
     expect(await collectionOf(other)).not.toContain('"token"');
     await page.getByRole('link', { name: 'Выйти' }).click();
     await expect(page).toHaveURL('/');

@@ -17,6 +17,7 @@ for (const width of widths)
 
 for (const accent of accents)
   test(`[UI-12] [SUBJ-02] axe finds nothing in the kit in ${accent}`, async ({ page }) => {
+    test.slow();
     for (const width of [375, 1400]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/_kit?accent=${accent}`);

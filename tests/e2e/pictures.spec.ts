@@ -5,7 +5,8 @@ import { answerRightly, solvedSteps } from '@/tests/support/right-answers';
 
 /*
  * The pictures of the product on its landings: the main job, walked and taken for a desk and for a
- * phone. `UPDATE_PICTURES=1 npx playwright test pictures` renews them; else there is nothing to do.
+ * phone. `UPDATE_PICTURES=1 npx playwright test pictures` renews them; else this file is passed over
+ * (playwright.config.js).
  */
 
 const WORKBOOK = 'matematika-5';
@@ -30,16 +31,14 @@ const classmates = [
   ['Ева', 'Ясная', 4],
 ] as const;
 
-if (process.env.UPDATE_PICTURES) test('the main job is pictured', walkAndPicture);
-
-async function walkAndPicture({ browser }: { browser: Browser }): Promise<void> {
+test('the main job is pictured', async ({ browser }) => {
   test.setTimeout(300_000);
   const page = await open(browser);
   await signInAsTeacher(page);
   await page.goto('/homework/new');
   await page.getByRole('combobox', { name: 'Предмет' }).click();
   await page.getByRole('option', { name: 'Математика', exact: true }).click();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(LESSON).first()).toBeVisible();
   await page.getByRole('button', { name: 'Выбрать весь урок' }).first().click();
   await page.getByLabel('Название').fill('Натуральные числа');
   await keep(page, 'choose', page.getByText(LESSON).first());
@@ -61,7 +60,7 @@ async function walkAndPicture({ browser }: { browser: Browser }): Promise<void> 
   await page.goto('/teacher/journal');
   await expect(page.getByText('Ясная Ева')).toBeVisible();
   await keep(page, 'journal', page.getByRole('heading', { level: 2 }));
-}
+});
 
 async function open(browser: Browser): Promise<Page> {
   return (await browser.newContext({ deviceScaleFactor: 2 })).newPage();

@@ -165,6 +165,9 @@ const takers: Record<string, { give: (target: string) => Promise<Answer>; honest
   '/unknown-error?from': { give: (target) => ask(`/unknown-error?from=${target}`), honest: '' },
 };
 
+/** What is drawn by lot, and may spell anything; no trick has so many letters in a row. */
+const DRAWN = /(?<=[?&](?:state|code_challenge|nonce)=|\/_next\/static\/chunks\/)[\w.~-]{12,}/g;
+
 /** Where an answer leads, now or later: redirect, cookies, links, forms, and what a form goes on to. */
 function addressesOf({ headers, body }: Answer): string[] {
   const found = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, address = '']) => address);
@@ -172,13 +175,15 @@ function addressesOf({ headers, body }: Answer): string[] {
     decodeURIComponent(line.slice(line.indexOf('=') + 1).split(';')[0] ?? ''),
   );
   const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('\\u0026', '&');
-  return [
+  const addresses = [
     ...(headers.location === undefined ? [] : [headers.location]),
     ...cookies.filter((value) => !value.startsWith('eyJ')),
     ...found(/\s(?:href|action|formaction|src)="([^"]*)"/g).map(plain),
     ...found(/http-equiv="refresh" content="[^"]*url=([^"]*)"/gi).map(plain),
     ...found(/\\?"(?:nextPath|returnTo|href)\\?":\\?"(.*?)\\?"/g).map(plain),
   ];
+  const drawn = addresses.flatMap((address) => address.match(DRAWN) ?? []);
+  return addresses.map((address) => drawn.reduce((rest, one) => rest.replaceAll(one, ''), address));
 }
 
 /** Decoded as far as it goes. */
