@@ -89,7 +89,7 @@ async function answerSteps(page: Page, count: number): Promise<void> {
 async function finish(page: Page, answered: number): Promise<void> {
   await page.goto(page.url().replace(/\d+$/, String(STEPS)));
   await page.getByRole('button', { name: 'Завершить' }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Завершить' });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' });
   if (answered < STEPS) await confirm.click();
   await expect(page).toHaveURL(/\/result$/);
 }
