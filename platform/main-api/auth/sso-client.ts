@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { gradeSchema } from '@/lib/contract/subject-schemas';
 import type { PlatformEnv } from '@/platform/kernel/env';
@@ -53,14 +52,8 @@ export type SsoClient = {
   exchange(path: string, callback: URLSearchParams, secrets: SignInSecrets): Promise<SsoClaims>;
 };
 
-/**
- * Of a whole exchange, in milliseconds, which asks the SSO up to four times: less than web waits for
- * one of several main APIs, since it would ask the next with a state that is used up. [NET-03]
- */
-const EXCHANGE_LIMIT = 5_000;
-
 /** The main API as a client of the SSO: any OpenID provider at SSO_ORIGIN will do. */
-export function createSsoClient(env: PlatformEnv, limit = EXCHANGE_LIMIT): SsoClient {
+export function createSsoClient(env: PlatformEnv): SsoClient {
   const discovery = createDiscovery({
     issuer: env.SSO_ORIGIN,
     clientId: env.SSO_CLIENT_ID,
@@ -75,24 +68,16 @@ export function createSsoClient(env: PlatformEnv, limit = EXCHANGE_LIMIT): SsoCl
     exchange: async (path, callback, secrets) => {
       const answer = new URL(path, env.PUBLIC_ORIGIN);
       answer.search = callback.toString();
-      const asked = discovery.known().then((provider) => claimsOf(provider, answer, secrets));
-      const outcome = await within(limit, asked).catch(notToBeRepeated);
+      const outcome = await discovery
+        .known()
+        .then((provider) => claimsOf(provider, answer, secrets))
+        .catch(notToBeRepeated);
       if ('refused' in outcome) throw new ServiceError('state_invalid');
       const claims = claimsSchema.safeParse(outcome.claims);
       if (!claims.success) throw new ServiceError('upstream_invalid', { cause: claims.error });
       return claims.data;
     },
   };
-}
-
-/** @throws ServiceError `unavailable` when the work takes longer; what it does then is nobody's matter */
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  const clock = new AbortController();
-  const late = async () => {
-    await sleep(milliseconds, undefined, { signal: clock.signal });
-    throw new ServiceError('unavailable', { cause: new Error(`No answer in ${milliseconds} ms`) });
-  };
-  return await Promise.race([work, late()]).finally(() => clock.abort());
 }
 
 /** Sent to another address, the call would find its state used up, and be refused for it. [NET-04] */
