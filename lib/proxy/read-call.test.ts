@@ -92,9 +92,11 @@ describe('what is refused', () => {
     expect(identify).not.toHaveBeenCalled();
   });
 
-  it('[NET-07] nothing that only reads', async () => {
-    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect(await read('GET', '/api/v1/journal', { headers })).toMatchObject({ ok: true });
+  it('[NET-07] what a picture on another site asks for', async () => {
+    const path = '/api/v1/task-preview/bafedikogupamite';
+    const from = (site: string) => read('GET', path, { headers: { 'Sec-Fetch-Site': site } });
+    expect(await from('cross-site')).toEqual(refusal('cross_site'));
+    expect(await from('same-origin')).toMatchObject({ ok: true });
   });
 
   it('[NET-06] who is not signed in, unless the endpoint is public', async () => {

@@ -4,7 +4,7 @@ import { findEndpoint, rawPathOf } from './find-endpoint';
 import { parseInput } from './parse-input';
 import { readJson } from './read-json';
 import { pass, refuse, type Verdict } from './refusal';
-import { isSameOrigin, onlyReads } from './same-origin';
+import { isCrossSite } from './same-origin';
 
 export type BrowserCall<Caller> = {
   name: BrowserEndpointName;
@@ -27,8 +27,7 @@ export async function readCall<Caller>(
 ): Promise<Verdict<BrowserCall<Caller>>> {
   const found = findEndpoint(request.method, rawPathOf(request.url));
   if (!found.ok) return found;
-  if (!onlyReads(request.method) && !isSameOrigin(request.headers, publicOrigin))
-    return refuse({ code: 'cross_site' });
+  if (isCrossSite(request, publicOrigin)) return refuse({ code: 'cross_site' });
   const { name, row, params } = found.value;
   const caller = await identify();
   if (row.access === 'user' && caller === null) return refuse({ code: 'unauthorized' });

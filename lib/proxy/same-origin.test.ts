@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSameOrigin, onlyReads } from './same-origin';
+import { isCrossSite, isSameOrigin } from './same-origin';
 
 const OURS = 'https://edu.example';
 
@@ -32,10 +32,22 @@ describe('a request that changes something', () => {
   );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('[NET-07] is a %s', (method) => {
-    expect(onlyReads(method)).toBe(false);
+    expect(isCrossSite({ method, headers: new Headers() }, OURS)).toBe(true);
+    expect(isCrossSite({ method, headers: new Headers({ Origin: OURS }) }, OURS)).toBe(false);
   });
+});
 
-  it.each(['GET', 'HEAD'])('[NET-07] is no %s', (method) => {
-    expect(onlyReads(method)).toBe(true);
+describe.each(['GET', 'HEAD'])('a %s', (method) => {
+  it.each([
+    { site: undefined, refused: false },
+    { site: 'same-origin', refused: false },
+    { site: 'none', refused: false },
+    { site: 'same-site', refused: true },
+    { site: 'cross-site', refused: true },
+    { site: '', refused: true },
+  ])('[NET-07] with site $site is refused: $refused', ({ site, refused }) => {
+    const headers = new Headers({ Origin: 'https://evil.example' });
+    if (site !== undefined) headers.set('Sec-Fetch-Site', site);
+    expect(isCrossSite({ method, headers }, OURS)).toBe(refused);
   });
 });

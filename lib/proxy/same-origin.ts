@@ -13,7 +13,15 @@ export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
   return headers.get('origin') === publicOrigin;
 }
 
-/** Whether a request only reads, so that it may come from anywhere. */
-export function onlyReads(method: string): boolean {
-  return READS.has(method);
+/**
+ * Whether a request is another site's: one that changes something unless it is shown to be ours, one
+ * that only reads when its browser says so. A picture on some page could otherwise try codes for
+ * everybody who looks at it. [NET-07]
+ */
+export function isCrossSite(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  publicOrigin: string,
+): boolean {
+  if (!READS.has(method)) return !isSameOrigin(headers, publicOrigin);
+  return !['same-origin', 'none', null].includes(headers.get('sec-fetch-site'));
 }

@@ -57,7 +57,7 @@ export function movePage(request: NextRequest, to: string, httpStatus: 301 | 302
 /** Pages are read; what changes anything goes through `/api/`. */
 export const refuseMethod = () => refuse(405, { Allow: 'GET, HEAD' });
 
-/** A page is opened by a person: no other page's image or frame gets one, or makes us work for it. */
+/** A page is opened by a person: no image, frame or other site's fetch gets one, or makes us work. */
 export const refuseEmbedded = () => refuse(403);
 
 function refuse(status: number, headers?: Record<string, string>): NextResponse {

@@ -122,6 +122,11 @@ test.describe('[ROUTE-15] [AUTH-02] no page of another site makes us work', () =
         expect([answer.status, answer.body]).toEqual([403, '']);
         expect(answer.headers).not.toHaveProperty('set-cookie');
       });
+  test('a code by way of the proxy', async () => {
+    const headers = { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site' };
+    const { status, body } = await ask('/api/v1/task-preview/bababababababaza', { headers });
+    expect([status, body]).toEqual([403, expect.stringContaining('cross_site')]);
+  });
 });
 
 const forged: readonly Record<string, string>[] = [

@@ -5,7 +5,8 @@ import { INTERACTION } from './strict-provider';
 
 /**
  * The library's own cookie of an interaction has a path, and so no `__Host-`: a neighbouring host could
- * plant it, and whoever then signed in would sign in the one who began. This one it cannot plant.
+ * plant it, and whoever then signed in would sign in the one who began. This one it cannot plant over
+ * https.
  */
 const nameOf = (issuer: string, uid: string) =>
   `${issuer.startsWith('https:') ? '__Host-' : ''}began_${uid}`;
