@@ -61,7 +61,7 @@ export const limits: readonly Limit[] = [
   // Three classes that all mistype; one chance in 2^36 times the codes there are.
   { ...activationGuesses, by: 'network', ...in10Minutes(100) },
   { ...activationGuesses, by: 'account', ...in10Minutes(10) },
-  // Each of these keeps something, and nobody works that fast: one account cannot fill the disk.
+  // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },

@@ -160,6 +160,19 @@ describe('what is kept of users', () => {
     expect(await callPlatform('saveUtm', { token, body: marks })).toEqual(done);
     expect(await callPlatform('addFeedback', { token, body: feedback })).toEqual(done);
   });
+
+  test('[TRK-03] details are bounded one by one and together', async () => {
+    const token = await signIn('student@example.ru');
+    const send = async (meta: Record<string, string>) =>
+      (await ask('addFeedback', { token, body: { type: 'idea', meta } })).status;
+    const texts = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`text${i}`, 'а'.repeat(2_000)]));
+    expect(await send(texts(3))).toBe(200);
+    expect(await send(texts(4))).toBe(400);
+    expect(await send({ text: 'а'.repeat(2_001) })).toBe(400);
+    const many = Array.from({ length: 51 }, (_, i) => [`text${i}`, '']);
+    expect(await send(Object.fromEntries(many))).toBe(400);
+  });
 });
 
 describe('students without an account', () => {

@@ -16,7 +16,8 @@ const meta = z
     z.string().max(100).refine(isStorable),
     z.union([z.string().max(2_000).refine(isStorable), z.number(), z.boolean(), z.null()]),
   )
-  .refine((value) => Object.keys(value).length <= 50, 'Too many details');
+  .refine((value) => Object.keys(value).length <= 50, 'Too many details')
+  .refine((value) => JSON.stringify(value).length <= 8_000, 'Too long details');
 
 const productFeatureSchema = z.object({
   enable: z.boolean(),

@@ -15,7 +15,7 @@ export async function refuseDemoAccounts(db: Db): Promise<void> {
   const subs = demoPeople.map(({ sub }) => sub);
   if ((await db.$count(account, inArray(account.sub, subs))) > 0)
     throw new Error(
-      'The people of the demo are in this database, and DEPLOYMENT is production: use another one',
+      'The people of the demo are in this database, and DEPLOYMENT is production: remove them from sso.account, or use another database',
     );
 }
 
