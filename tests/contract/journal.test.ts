@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => database.end());
 
-test('[HW-06] a journal and a list of more attempts than a query has parameters are shown', async () => {
+test('[HW-06] a journal of more attempts than a query has parameters is shown', async () => {
   const token = await createUser(database, { roles: [roles.teacher] });
   const { taskHash } = await createHomework(token, { steps: 1 });
   const students = await Promise.all([newcomer(taskHash), newcomer(taskHash), newcomer(taskHash)]);
@@ -36,6 +36,4 @@ test('[HW-06] a journal and a list of more attempts than a query has parameters 
   expect(classes.flatMap((one) => one.students.map(({ marks }) => marks.length))).toEqual([
     1, 1, 1,
   ]);
-  const { homework } = await callPlatform('listHomework', { token });
-  expect(homework).toMatchObject([{ taskHash, startedCount: 3 }]);
 });
