@@ -92,10 +92,20 @@ function keep(table: string): void {
 
 Written by \`npm run bench\` on ${date}: ${machine}, the load from the same machine. Each load runs ${SECONDS} s
 with 20 connections after a warm-up; what is saved goes the way of a browser: web, main API, database.
+A fixed piece of work took this machine ${yardstick()} ms: figures of another day compare by it.
 
 ${table}
 `;
   writeFileSync('docs/benchmarks.md', text);
+}
+
+/** Milliseconds for work of the kind that a server does: machines, and hours of one, differ threefold. */
+function yardstick(): number {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ index, text: `строка ${index}` }));
+  const text = JSON.stringify(rows);
+  const began = performance.now();
+  for (let turn = 0; turn < 50; turn++) JSON.parse(text);
+  return Math.round(performance.now() - began);
 }
 
 bench().then(
