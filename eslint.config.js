@@ -15,7 +15,7 @@ const DEFAULT_EXPORTS = [
   'app/**/{page,layout,template,default,error,global-error,not-found,loading}.tsx',
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{icon,apple-icon,opengraph-image,twitter-image}.{ts,tsx}',
-  'tests/support/*-{setup,teardown}.mjs',
+  'tests/support/stack/*-{setup,teardown}.mjs',
   ...CONFIGS,
 ];
 
@@ -121,7 +121,7 @@ const config = [
   ...restrictions,
   // Plain files that Node.js runs without a build: the alias does not exist for them.
   {
-    files: ['scripts/**/*.mjs', 'tests/support/*.mjs', ...CONFIGS],
+    files: ['scripts/**/*.mjs', 'tests/support/**/*.mjs', ...CONFIGS],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

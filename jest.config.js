@@ -26,8 +26,8 @@ const unit = {
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['<rootDir>/tests/'],
   setupFilesAfterEnv: [
-    '<rootDir>/tests/support/jest-dom.ts',
-    '<rootDir>/tests/support/fail-on-console.ts',
+    '<rootDir>/tests/support/unit/jest-dom.ts',
+    '<rootDir>/tests/support/unit/fail-on-console.ts',
   ],
 };
 
@@ -37,9 +37,9 @@ const contract = {
   displayName: 'contract',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
-  globalSetup: '<rootDir>/tests/support/contract-setup.mjs',
-  globalTeardown: '<rootDir>/tests/support/contract-teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+  globalSetup: '<rootDir>/tests/support/stack/contract-setup.mjs',
+  globalTeardown: '<rootDir>/tests/support/stack/contract-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/unit/fail-on-console.ts'],
 };
 
 const withNext = nextJest({ dir: import.meta.dirname });

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
-import { taskHashSchema } from '@/lib/contract/homework';
+import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { BACK_URL_MAX_AGE } from '@/lib/identity/back-url';
 import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
 import { loadPublicPage } from '@/lib/landing/public-page';

@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // It draws pictures, and tests nothing.
   testIgnore: process.env.UPDATE_PICTURES ? [] : '**/pictures.spec.ts',
-  globalSetup: './tests/support/e2e-setup.mjs',
+  globalSetup: './tests/support/stack/e2e-setup.mjs',
   outputDir: 'test-results/browser',
   workers: 2,
   retries: 0,

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import type { Route } from '@/lib/routes/route';
 import { routes } from '@/lib/routes/routes';
 import { loginPath } from '@/lib/session/addresses';
 import { cmsLoginPath } from '@/lib/session/cms-guard';
 import { writeSession } from '@/lib/session/server';
-import { createIssuer } from '@/tests/support/edu-token';
-import { given, jar } from '@/tests/support/request-cookies';
+import { createIssuer } from '@/tests/support/people/edu-token';
+import { given, jar } from '@/tests/support/unit/request-cookies';
 
-jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 
 jest.mock('@/lib/config/server', () => {
   const actual = jest.requireActual<typeof import('@/lib/config/server')>('@/lib/config/server');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountLink } from '@/components/account/account-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { serverConfig } from '@/lib/config/server';
-import type { SubjectColour } from '@/lib/contract/subjects';
+import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { routes, type RouteId } from '@/lib/routes/routes';
 

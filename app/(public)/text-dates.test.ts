@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import { subjectTextDate, textDates } from '@/lib/landing/text-dates';
 import { homeText } from '@/lib/landing/texts/home';
 import { subjectQuestions } from '@/lib/landing/texts/questions';

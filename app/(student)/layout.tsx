@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SessionWatchOf } from '@/app/_server/session-watch-of';
 import { PageLoader } from '@/components/layout/page-loader';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 
 /**
  * What the pages of students share: the loader while the next one takes long, and the watch over the

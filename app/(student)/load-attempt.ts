@@ -1,6 +1,10 @@
 import { redirect } from 'next/navigation';
 import { load, PageError } from '@/app/_server/main-api';
-import { attemptCodeSchema, type Attempt, type AttemptStep } from '@/lib/contract/homework';
+import {
+  attemptCodeSchema,
+  type Attempt,
+  type AttemptStep,
+} from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
 
 /** The student's attempt with this code; a code of nobody or of another student is not found. */

@@ -2,8 +2,8 @@ import { redirect } from 'next/navigation';
 import { call, load, PageError } from '@/app/_server/main-api';
 import { decideHere } from '@/app/_server/visitor';
 import { startOf, type Start } from '@/components/student/start/start-of';
-import { taskHashSchema, type Attempt, type TaskPreview } from '@/lib/contract/homework';
-import { roles } from '@/lib/contract/roles';
+import { taskHashSchema, type Attempt, type TaskPreview } from '@/lib/contract/homework/homework';
+import { roles } from '@/lib/contract/auth/roles';
 import { pathOf } from '@/lib/routes/match';
 import { entryFor } from '@/lib/session/session';
 

@@ -1,6 +1,6 @@
 import type { LeadFormProps } from '@/components/application/lead-form';
 import { serverConfig } from '@/lib/config/server';
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import { checkLeadForm } from '@/lib/lead/check-lead-form';
 import { readLeadForm } from '@/lib/lead/lead-form';
 import { leadTypeOf } from '@/lib/lead/lead-texts';

@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { Result } from '@/lib/contract/result';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { Result } from '@/lib/contract/call/result';
 import type { SubjectLanding } from '@/lib/landing/landing';
 import * as landing from '@/lib/landing/load-landing';
 import { askContent } from '@/lib/upstream/public-content';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SampleTaskProps } from '@/components/landing/sample/sample-task';
-import type { WorkbookSummary } from '@/lib/contract/content';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
 import { languageOf } from '@/lib/homework/language';
 import type { Sample } from '@/lib/landing/landing';
 import { readSampleAnswer, type SampleCheck } from '@/lib/landing/sample-answer';

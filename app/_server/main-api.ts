@@ -1,10 +1,10 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import type { ErrorCode } from '@/lib/contract/errors';
-import type { Failure } from '@/lib/contract/result';
+import type { ErrorCode } from '@/lib/contract/call/errors';
+import type { Failure } from '@/lib/contract/call/result';
 import { expiredAddress } from '@/lib/routes/return-url';
 import { readSession } from '@/lib/session/server';
 import { entryFor } from '@/lib/session/session';

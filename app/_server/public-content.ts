@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/contract/result';
+import type { Result } from '@/lib/contract/call/result';
 import { PageError } from './main-api';
 
 /**

@@ -1,6 +1,6 @@
 import { SessionWatch } from '@/components/account/session-watch';
 import { serverConfig } from '@/lib/config/server';
-import type { Role } from '@/lib/contract/roles';
+import type { Role } from '@/lib/contract/auth/roles';
 import { readSession } from '@/lib/session/server';
 import { entryFor } from '@/lib/session/session';
 

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { noAnswer, type Failure } from '@/lib/contract/result';
+import { noAnswer, type Failure } from '@/lib/contract/call/result';
 import { matchUrl, pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { defaultPathOf } from '@/lib/session/addresses';

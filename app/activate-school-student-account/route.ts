@@ -4,12 +4,12 @@ import { renewToken } from '@/app/_server/renew-session';
 import { seeOther } from '@/app/_server/respond';
 import { isSubResource } from '@/lib/routes/sub-resource';
 import { decideHere } from '@/app/_server/visitor';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { expiredAddress } from '@/lib/routes/return-url';
 import { pathOf } from '@/lib/routes/match';
 import { defaultPathOf } from '@/lib/session/addresses';
 import { entryFor } from '@/lib/session/session';
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { failureAddress } from '@/lib/status/failure-address';
 
 /**

@@ -1,12 +1,12 @@
 import { NextRequest } from 'next/server';
 import nock from 'nock';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { writeSession } from '@/lib/session/server';
-import { createIssuer, MAIN_API } from '@/tests/support/edu-token';
-import { jar } from '@/tests/support/request-cookies';
+import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
+import { jar } from '@/tests/support/unit/request-cookies';
 import { GET } from './route';
 
-jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 
 const SSO = 'http://localhost:4200';
 const leave = async (query = '', headers: Record<string, string> = {}) => {

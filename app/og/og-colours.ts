@@ -1,4 +1,4 @@
-import type { SubjectColour } from '@/lib/contract/subjects';
+import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 
 /** The tokens of app/globals.css, for where there is no style sheet. */
 export const ogColours = {

@@ -1,4 +1,4 @@
-import { subjects, type SubjectColour } from '@/lib/contract/subjects';
+import { subjects, type SubjectColour } from '@/lib/contract/subjects/subjects';
 
 export type OgImage = {
   title: string;

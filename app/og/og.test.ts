@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import { generateStaticParams } from './[image]/route';
 import { ogAccents, ogColours } from './og-colours';
 import { readOgFonts } from './og-fonts';

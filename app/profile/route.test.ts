@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { writeSession } from '@/lib/session/server';
-import { createIssuer } from '@/tests/support/edu-token';
-import { jar } from '@/tests/support/request-cookies';
+import { createIssuer } from '@/tests/support/people/edu-token';
+import { jar } from '@/tests/support/unit/request-cookies';
 import { GET } from './route';
 
-jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 
 test.each([
   [roles.teacher, '/teacher/profile'],

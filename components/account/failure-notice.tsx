@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice/notice';
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { SignInAgain } from './sign-in-again';
 

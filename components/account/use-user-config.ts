@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { callApi } from '@/lib/api/call-api';
 import { ApiError, mayPass } from '@/lib/api/use-api';
-import type { UserConfig } from '@/lib/contract/user';
+import type { UserConfig } from '@/lib/contract/user/user';
 import { configRefreshDelay, isMashStudent } from '@/lib/identity/config-refresh';
 import { markRefreshed, wasRefreshed } from '@/lib/identity/refresh-marker';
 

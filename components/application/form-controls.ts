@@ -1,4 +1,4 @@
-import type { LeadType } from '@/lib/contract/lead-rules';
+import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { fieldsOf, type LeadErrors } from '@/lib/lead/check-lead-form';
 import { readLeadDraft } from '@/lib/lead/draft-storage';
 import { TRAP } from '@/lib/lead/lead-form';

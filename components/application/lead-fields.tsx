@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Field } from '@/components/ui/field/field';
-import { leadLimits, type LeadType } from '@/lib/contract/lead-rules';
+import { leadLimits, type LeadType } from '@/lib/contract/lead/lead-rules';
 import type { LeadErrors } from '@/lib/lead/check-lead-form';
 import type { LeadField, LeadForm } from '@/lib/lead/lead-form';
 import { NativeSelect, type SelectOption } from './native-select';

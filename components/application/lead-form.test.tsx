@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 import { callApi } from '@/lib/api/call-api';
 import { TRAP } from '@/lib/lead/lead-form';
 import { LeadForm, type LeadFormProps } from './lead-form';

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button/button-style';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
 import { Notice } from '@/components/ui/notice/notice';
 import { Spinner } from '@/components/ui/spinner/spinner';
-import type { LeadType } from '@/lib/contract/lead-rules';
+import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { fieldsOf } from '@/lib/lead/check-lead-form';
 import { TRAP, type LeadForm as Values } from '@/lib/lead/lead-form';
 import { landingQuery } from '@/lib/lead/lead-texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { LeadType } from '@/lib/contract/lead-rules';
+import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { createRequestId } from '@/lib/homework/request-id';
 import { checkLeadForm, fieldsOf, refusedField, type LeadErrors } from '@/lib/lead/check-lead-form';
 import { writeLeadDraft } from '@/lib/lead/draft-storage';

@@ -3,7 +3,7 @@ import { SignOutLink } from '@/components/account/sign-out-link';
 import { LogoLink } from '@/components/layout/header';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import type { SubjectColour } from '@/lib/contract/subjects';
+import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 
 type CmsShellProps = {

@@ -1,4 +1,4 @@
-import type { CmsStep } from '@/lib/contract/cms';
+import type { CmsStep } from '@/lib/contract/cms/cms';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';
 import { kindsTitle } from '@/lib/homework/kind-titles';

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import type { CmsWorkbook } from '@/lib/contract/cms';
-import { getSubject } from '@/lib/contract/subjects';
+import type { CmsWorkbook } from '@/lib/contract/cms/cms';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import { formatDay } from '@/lib/format/date-time';
 import { nounFor, type NounForms } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Table, type TableColumn } from '@/components/ui/table/table';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import type { CmsWorkbookSummary } from '@/lib/contract/cms';
+import type { CmsWorkbookSummary } from '@/lib/contract/cms/cms';
 import { formatDay } from '@/lib/format/date-time';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';

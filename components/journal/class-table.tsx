@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { ScrollRegion } from '@/components/ui/table/scroll-region';
-import type { Journal } from '@/lib/contract/homework';
+import type { Journal } from '@/lib/contract/homework/homework';
 import { formatDay } from '@/lib/format/date-time';
 import { typeset } from '@/lib/format/typeset';
 import { cellOf } from '@/lib/journal/cell';

@@ -3,8 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { callApi } from '@/lib/api/call-api';
-import type { Journal } from '@/lib/contract/homework';
-import type { Failure } from '@/lib/contract/result';
+import type { Journal } from '@/lib/contract/homework/homework';
+import type { Failure } from '@/lib/contract/call/result';
 import { LiveJournal } from './live-journal';
 // What comes late in the browser is at hand here: loading it takes its time.
 import '@/components/ui/select/select';

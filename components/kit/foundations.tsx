@@ -1,4 +1,4 @@
-import type { SubjectColour } from '@/lib/contract/subjects';
+import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 import { KitSection, Specimens } from './kit-section';
 
 type Swatch = readonly [name: string, look: string];

@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import type { SubjectColour } from '@/lib/contract/subjects';
+import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { AccentSamples } from './samples/accent-samples';
 import { Buttons } from './samples/buttons';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { WorkbookSummary } from '@/lib/contract/content';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
 import { arrangeShelf } from '@/lib/landing/shelf';
 import { homeText } from '@/lib/landing/texts/home';
 import { pathOf } from '@/lib/routes/match';

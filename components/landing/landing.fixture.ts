@@ -1,5 +1,5 @@
-import type { Workbook, WorkbookSummary } from '@/lib/contract/content';
-import { getSubject } from '@/lib/contract/subjects';
+import type { Workbook, WorkbookSummary } from '@/lib/contract/content/content';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import type { SubjectLanding } from '@/lib/landing/landing';
 import type { SampleTaskProps } from './sample/sample-task';
 

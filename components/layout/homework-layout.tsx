@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgressBar, type ProgressBarProps } from '@/components/ui/progress-bar/progress-bar';
-import type { SubjectColour } from '@/lib/contract/subjects';
+import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 import { LogoLink } from './header';
 import { CONTENT_ID, SkipLink } from './skip-link';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SubjectColour } from '@/lib/contract/subjects';
+import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 import { Footer, type FooterProps } from './footer';
 import { Header, type HeaderProps } from './header';
 import { CONTENT_ID, SkipLink } from './skip-link';

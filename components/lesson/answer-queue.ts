@@ -3,7 +3,7 @@ import { systemClock } from '@/lib/answers/clock';
 import { connectToPage } from '@/lib/answers/connect-to-page';
 import { AnswerQueue } from '@/lib/answers/queue';
 import type { QueueOptions } from '@/lib/answers/queue-options';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { createIndexedDbStore } from '@/lib/answers/store';
 import { exclusively } from '@/lib/answers/tab-lock';
 import { createRequestId } from '@/lib/homework/request-id';

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { TaskView } from '@/components/task/task-view';
 import { Card } from '@/components/ui/card/card';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
-import type { AttemptStep } from '@/lib/contract/homework';
-import type { AnswerValue } from '@/lib/contract/task';
+import type { AttemptStep } from '@/lib/contract/homework/homework';
+import type { AnswerValue } from '@/lib/contract/tasks/task';
 
 export type StepSheetProps = {
   step: AttemptStep;

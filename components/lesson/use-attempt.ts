@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { AnswerQueue } from '@/lib/answers/queue';
 import { useApi } from '@/lib/api/use-api';
-import { isEmptyAnswer } from '@/lib/contract/answer';
-import type { AnswerValue } from '@/lib/contract/task';
-import type { Attempt, AttemptStep } from '@/lib/contract/homework';
+import { isEmptyAnswer } from '@/lib/contract/tasks/answer';
+import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
 import type { StepMark } from './step-list';
 

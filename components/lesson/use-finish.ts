@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { AnswerQueue } from '@/lib/answers/queue';
 import { callApi } from '@/lib/api/call-api';
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 import { pathOf } from '@/lib/routes/match';
 
 export type Finish =

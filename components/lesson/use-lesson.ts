@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Attempt, AttemptStep } from '@/lib/contract/homework';
-import type { AnswerValue } from '@/lib/contract/task';
+import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
+import type { AnswerValue } from '@/lib/contract/tasks/task';
 import { useAnswerQueue } from './use-answer-queue';
 import { markSteps, useAttempt, valueIn } from './use-attempt';
 import { usePosition } from './use-position';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldNotes } from '@/components/ui/field/field-notes';
-import { getSubject } from '@/lib/contract/subjects';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import type { SubjectChoice } from '@/lib/registration/teaching-choice';
 
 const grades = Array.from({ length: 11 }, (_, at) => at + 1);

@@ -1,7 +1,7 @@
 'use client';
 
 import { StudentForm } from '@/components/student/name/student-form';
-import type { StudentProfile } from '@/lib/contract/user';
+import type { StudentProfile } from '@/lib/contract/user/user';
 import { pathOf } from '@/lib/routes/match';
 import { useSaving } from './use-saving';
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callApi } from '@/lib/api/call-api';
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { StudentWelcome } from './student-welcome';
 
 jest.mock('@/lib/api/call-api');

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/card';
-import type { StudentProfile } from '@/lib/contract/user';
+import type { StudentProfile } from '@/lib/contract/user/user';
 import { StudentProfileForm } from './student-profile-form';
 
 type StudentWelcomeProps = {

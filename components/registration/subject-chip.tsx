@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { getSubject } from '@/lib/contract/subjects';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 
 type SubjectChipProps = {
   subjectId: number;

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { callApi } from '@/lib/api/call-api';
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 import { TeachingForm, type TeachingFormProps } from './teaching-form';
 
 jest.mock('@/lib/api/call-api');

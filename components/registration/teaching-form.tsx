@@ -5,7 +5,7 @@ import { FailureNotice } from '@/components/account/failure-notice';
 import { Card } from '@/components/ui/card/card';
 import { FieldNotes } from '@/components/ui/field/field-notes';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
-import type { Teaching } from '@/lib/contract/user';
+import type { Teaching } from '@/lib/contract/user/user';
 import {
   choiceOf,
   chosenOf,

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useRenewedPage } from '@/components/ui/renewed/use-renewed-page';
 import { callApi } from '@/lib/api/call-api';
-import type { CallInput, Failure } from '@/lib/contract/result';
+import type { CallInput, Failure } from '@/lib/contract/call/result';
 
 /** What makes somebody registered. */
 type SavingName = 'saveTeaching' | 'saveStudentProfile';

@@ -1,7 +1,7 @@
 import { JsonLdScript } from 'next-seo';
 import type { LearningResource, WithContext } from 'schema-dts';
-import type { Workbook } from '@/lib/contract/content';
-import type { Subject } from '@/lib/contract/subjects';
+import type { Workbook } from '@/lib/contract/content/content';
+import type { Subject } from '@/lib/contract/subjects/subjects';
 import { languageOf } from '@/lib/homework/language';
 import type { Publisher } from './page-data';
 

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
-import type { StepVerdict } from '@/lib/contract/homework';
-import type { AnswerOf, AnswerValue, PublicTask, TaskKind } from '@/lib/contract/task';
+import type { StepVerdict } from '@/lib/contract/homework/homework';
+import type { AnswerOf, AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/task';
 import { InlineChoice } from './inline-choice';
 import { Matching } from './matching';
 import { MultipleChoice } from './multiple-choice';

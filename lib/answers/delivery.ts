@@ -1,5 +1,5 @@
-import type { AnswerReceipt } from '@/lib/contract/homework';
-import { noAnswer, type Result } from '@/lib/contract/result';
+import type { AnswerReceipt } from '@/lib/contract/homework/homework';
+import { noAnswer, type Result } from '@/lib/contract/call/result';
 import { within } from './clock';
 import { outcomeOf, type Outcome } from './outcome';
 import type { QueueOptions } from './queue-options';

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCode } from '@/lib/contract/errors';
+import { errorTable, type ErrorCode } from '@/lib/contract/call/errors';
 import { failure } from './queue.fixture';
 import { outcomeOf } from './outcome';
 

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@/lib/contract/errors';
-import type { AnswerReceipt } from '@/lib/contract/homework';
-import type { Result } from '@/lib/contract/result';
+import type { ErrorCode } from '@/lib/contract/call/errors';
+import type { AnswerReceipt } from '@/lib/contract/homework/homework';
+import type { Result } from '@/lib/contract/call/result';
 
 /** What became of sending an answer. */
 export type Outcome =

@@ -1,5 +1,5 @@
-import type { AnswerReceipt } from '@/lib/contract/homework';
-import type { Result } from '@/lib/contract/result';
+import type { AnswerReceipt } from '@/lib/contract/homework/homework';
+import type { Result } from '@/lib/contract/call/result';
 import type { Clock } from './clock';
 import type { AnswerStore } from './store';
 import type { UnsentAnswer } from './unsent-answer';

@@ -1,5 +1,5 @@
-import type { SavedAnswer } from '@/lib/contract/homework';
-import type { AnswerValue } from '@/lib/contract/task';
+import type { SavedAnswer } from '@/lib/contract/homework/homework';
+import type { AnswerValue } from '@/lib/contract/tasks/task';
 import { deliver } from './delivery';
 import { Ledger } from './ledger';
 import { outcomeOf, type Outcome } from './outcome';

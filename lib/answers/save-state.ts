@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { Trouble } from './delivery';
 import { placeKey, type AnswerPlace } from './unsent-answer';
 

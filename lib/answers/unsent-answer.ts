@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/lib/contract/task';
+import type { AnswerValue } from '@/lib/contract/tasks/task';
 
 /** Where an answer belongs. */
 export type AnswerPlace = { attemptCode: string; stepNumber: number; taskId: string };

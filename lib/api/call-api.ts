@@ -1,8 +1,8 @@
-import { addressOf } from '@/lib/contract/address';
-import type { ReplyOf } from '@/lib/contract/endpoint';
+import { addressOf } from '@/lib/contract/call/address';
+import type { ReplyOf } from '@/lib/contract/call/endpoint';
 import type { Endpoints } from '@/lib/contract/endpoints';
 import { browserPaths, type BrowserEndpointName } from '@/lib/contract/paths';
-import type { CallInput, CallResult } from '@/lib/contract/result';
+import type { CallInput, CallResult } from '@/lib/contract/call/result';
 import { refusalOf } from './refusal-of';
 import { announceSessionOver } from './session-over';
 

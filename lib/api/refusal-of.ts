@@ -1,4 +1,4 @@
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { isErrorCode } from '@/lib/format/error-text';
 
 /** A refusal whose body is not ours comes from something that stands before our server. */

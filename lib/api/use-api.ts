@@ -1,8 +1,8 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { ReplyOf } from '@/lib/contract/endpoint';
+import type { ReplyOf } from '@/lib/contract/call/endpoint';
 import type { Endpoints } from '@/lib/contract/endpoints';
 import type { browserPaths, BrowserEndpointName } from '@/lib/contract/paths';
-import type { CallInput, Failure } from '@/lib/contract/result';
+import type { CallInput, Failure } from '@/lib/contract/call/result';
 import { callApi } from './call-api';
 
 /** The calls that only read. */

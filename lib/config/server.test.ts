@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { publicConfig } from './public';
-import { defaultProductFeatures } from '@/lib/contract/product-features';
+import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { productFeaturesFrom } from './product-features';
 import { readServerConfig, serverConfig } from './server';
 import { paymentServiceToken, servicesOf } from './services';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { addressOf } from './address';
-import type { Endpoint } from './endpoint';
+import { addressOf } from './call/address';
+import type { Endpoint } from './call/endpoint';
 import { endpoints } from './endpoints';
 import { browserPaths } from './paths';
 

@@ -1,4 +1,4 @@
-import type { Method } from './endpoint';
+import type { Method } from './call/endpoint';
 
 /**
  * Method and path of every call that the browser may make through web's proxy. Plain data: the

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorTable, type ErrorCode } from '@/lib/contract/errors';
+import { errorTable, type ErrorCode } from '@/lib/contract/call/errors';
 import { errorText, isErrorCode } from './error-text';
 
 const codes = Object.keys(errorTable) as ErrorCode[];

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 
 /** What a person is told of a refusal: what happened and what to do. One sentence or two per code. */
 const texts: Record<ErrorCode, string> = {

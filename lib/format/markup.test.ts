@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectGoodTime } from '@/tests/support/expect-good-time';
+import { expectGoodTime } from '@/tests/support/unit/expect-good-time';
 import { parseMarkup, plainText, type MarkupSegment } from './markup';
 
 const text = (value: string): MarkupSegment => ({ kind: 'text', text: value });

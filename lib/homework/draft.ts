@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { BodyOf } from '@/lib/contract/endpoint';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { BodyOf } from '@/lib/contract/call/endpoint';
 import type { Endpoints } from '@/lib/contract/endpoints';
 import { addSteps, moveStep, removeSteps, type Selection } from './selection';
 

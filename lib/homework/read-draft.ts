@@ -1,4 +1,4 @@
-import { MAX_STEPS } from '@/lib/contract/limits';
+import { MAX_STEPS } from '@/lib/contract/homework/limits';
 import type { Draft } from './draft';
 import type { Selection } from './selection';
 

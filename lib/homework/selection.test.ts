@@ -1,4 +1,4 @@
-import { MAX_STEPS } from '@/lib/contract/limits';
+import { MAX_STEPS } from '@/lib/contract/homework/limits';
 import { addSteps, countSelected, moveStep, removeSteps, type Selection } from './selection';
 
 const order = ['a', 'b', 'c', 'd', 'e'];

@@ -1,5 +1,5 @@
-import type { StepSummary } from '@/lib/contract/content';
-import { MAX_STEPS } from '@/lib/contract/limits';
+import type { StepSummary } from '@/lib/contract/content/content';
+import { MAX_STEPS } from '@/lib/contract/homework/limits';
 
 /** A step that the teacher chose: what a list shows of it. */
 export type SelectedStep = Pick<StepSummary, 'uuid' | 'title'>;

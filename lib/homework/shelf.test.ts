@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { Teaching } from '@/lib/contract/user';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { Teaching } from '@/lib/contract/user/user';
 import { firstWorkbook, offeredGrades, offeredSubjects, workbookOfSubject } from './shelf';
 
 const book = (id: string, subjectId: number, grade: number): WorkbookSummary => ({

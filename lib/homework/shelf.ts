@@ -1,6 +1,6 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import { DEFAULT_SUBJECT_ID, subjects, type Subject } from '@/lib/contract/subjects';
-import type { Teaching } from '@/lib/contract/user';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import { DEFAULT_SUBJECT_ID, subjects, type Subject } from '@/lib/contract/subjects/subjects';
+import type { Teaching } from '@/lib/contract/user/user';
 
 type Shelf = readonly WorkbookSummary[];
 

@@ -1,4 +1,4 @@
-import type { HomeworkSummary } from '@/lib/contract/homework';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 
 /** Whether the teacher can open a homework again; one whose time is over would close at once. */
 export function canReopen(

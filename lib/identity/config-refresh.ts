@@ -1,4 +1,4 @@
-import type { UserConfig } from '@/lib/contract/user';
+import type { UserConfig } from '@/lib/contract/user/user';
 
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1_000;
 /** How long the refresh waits, in milliseconds. */

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import type { IdpState } from './decide-identity';
 import type { SessionNews } from './fetch-session';
 import { IdentityWatch } from './identity-watch';

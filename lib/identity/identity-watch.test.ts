@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { anna, entryOf, misha, START, watched } from './identity-watch.fixture';
 
 const TICK = 2_000;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { keepBackUrl } from './back-url';
 import { forgetStoredIdentity } from './forget-stored-identity';
 import { markRefreshed, wasRefreshed } from './refresh-marker';

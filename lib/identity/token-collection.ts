@@ -1,5 +1,5 @@
-import type { Role } from '@/lib/contract/roles';
-import type { EduTokenPayload } from '@/lib/contract/user';
+import type { Role } from '@/lib/contract/auth/roles';
+import type { EduTokenPayload } from '@/lib/contract/user/user';
 import { readItem, writeItem } from './safe-storage';
 import { COLLECTION_KEY } from './stored-identity';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/contract/roles';
+import type { Role } from '@/lib/contract/auth/roles';
 import type { IdpState } from './decide-identity';
 import type { SessionNews } from './fetch-session';
 import type { UserEntry } from './token-collection';

@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/contract/homework';
+import type { Mark } from '@/lib/contract/homework/homework';
 import { cellOf } from './cell';
 
 const mark = (part: Partial<Mark>): Mark => ({

@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/contract/homework';
+import type { Mark } from '@/lib/contract/homework/homework';
 
 /** What a cell of the journal says. */
 export type Cell =

@@ -1,4 +1,4 @@
-import type { Subject } from '@/lib/contract/subjects';
+import type { Subject } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { gradePart } from './choose-workbook';
 

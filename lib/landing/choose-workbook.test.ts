@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import { getSubject } from '@/lib/contract/subjects';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import { chooseWorkbook, findSubjectByName } from './choose-workbook';
 
 const physics = getSubject(6);

@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import { subjects, type Subject } from '@/lib/contract/subjects';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import { subjects, type Subject } from '@/lib/contract/subjects/subjects';
 
 /** The subject with this name in addresses, or null. [SUBJ-01] */
 export function findSubjectByName(name: string): Subject | null {

@@ -1,6 +1,6 @@
-import type { Workbook, WorkbookSummary } from '@/lib/contract/content';
-import type { Subject } from '@/lib/contract/subjects';
-import type { PublicTask } from '@/lib/contract/task';
+import type { Workbook, WorkbookSummary } from '@/lib/contract/content/content';
+import type { Subject } from '@/lib/contract/subjects/subjects';
+import type { PublicTask } from '@/lib/contract/tasks/task';
 
 /** A task that visitors try without signing in. */
 export type Sample = { title: string; task: PublicTask };

@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { AskContent, Result } from '@/lib/contract/result';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { AskContent, Result } from '@/lib/contract/call/result';
 import { chooseWorkbook, findSubjectByName } from './choose-workbook';
 import type { SubjectLanding } from './landing';
 

@@ -1,6 +1,6 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { AskContent, Result } from '@/lib/contract/result';
-import { findSubject } from '@/lib/contract/subjects';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { AskContent, Result } from '@/lib/contract/call/result';
+import { findSubject } from '@/lib/contract/subjects/subjects';
 import type { RouteMatch } from '@/lib/routes/match';
 import { pathOf } from '@/lib/routes/match';
 import type { RouteId } from '@/lib/routes/routes';

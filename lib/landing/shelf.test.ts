@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import { getSubject, subjects } from '@/lib/contract/subjects';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import { getSubject, subjects } from '@/lib/contract/subjects/subjects';
 import { composeAddress, landingAddress } from './addresses';
 import { arrangeShelf, featuredWorkbook } from './shelf';
 

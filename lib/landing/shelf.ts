@@ -1,5 +1,5 @@
-import type { WorkbookSummary } from '@/lib/contract/content';
-import { subjects, type Subject } from '@/lib/contract/subjects';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import { subjects, type Subject } from '@/lib/contract/subjects/subjects';
 
 /** A subject with its workbooks; in the order of the subject table. */
 export type ShelfSubject = { subject: Subject; grades: readonly number[] };

@@ -1,4 +1,4 @@
-import { leadLimits, leadPatterns, leadRoles, type LeadType } from '@/lib/contract/lead-rules';
+import { leadLimits, leadPatterns, leadRoles, type LeadType } from '@/lib/contract/lead/lead-rules';
 import { leadFields, type LeadField, type LeadForm } from './lead-form';
 
 /** A sentence for each field that is wrong: what is wrong and what to do. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lead } from '@/lib/contract/lead';
+import type { Lead } from '@/lib/contract/lead/lead';
 
 /**
  * The request id of a form that was sent without scripts: of its content and the day, so that the

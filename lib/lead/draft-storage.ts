@@ -1,4 +1,4 @@
-import type { LeadType } from '@/lib/contract/lead-rules';
+import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { leadFields, type LeadField } from './lead-form';
 
 type Draft = Partial<Record<LeadField, string>>;

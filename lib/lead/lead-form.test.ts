@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { leadSchema } from '@/lib/contract/lead';
-import { leadLimits, leadRoles, leadTypes, type LeadType } from '@/lib/contract/lead-rules';
-import { expectGoodTime } from '@/tests/support/expect-good-time';
+import { leadSchema } from '@/lib/contract/lead/lead';
+import { leadLimits, leadRoles, leadTypes, type LeadType } from '@/lib/contract/lead/lead-rules';
+import { expectGoodTime } from '@/tests/support/unit/expect-good-time';
 import { checkLeadForm, fieldsOf, refusedField } from './check-lead-form';
 import { contentRequestId } from './content-request-id';
 import { leadFields, readLeadForm, shortenLeadForm, type LeadForm } from './lead-form';

@@ -1,4 +1,4 @@
-import { leadLimits } from '@/lib/contract/lead-rules';
+import { leadLimits } from '@/lib/contract/lead/lead-rules';
 
 /** In the order of the page: the first wrong one gets the focus. */
 export const leadFields = [

@@ -1,5 +1,5 @@
-import type { Lead, LeadMeta } from '@/lib/contract/lead';
-import type { LeadType } from '@/lib/contract/lead-rules';
+import type { Lead, LeadMeta } from '@/lib/contract/lead/lead';
+import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { fieldsOf } from './check-lead-form';
 import type { LeadForm } from './lead-form';
 

@@ -1,4 +1,4 @@
-import type { LeadType } from '@/lib/contract/lead-rules';
+import type { LeadType } from '@/lib/contract/lead/lead-rules';
 
 export type LeadText = {
   /** For search engines. */

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCode } from '@/lib/contract/errors';
+import { errorTable, type ErrorCode } from '@/lib/contract/call/errors';
 import type { Logger } from './logger';
 
 /** What is logged of an upstream call that did not go well; no address, no token, no content. */

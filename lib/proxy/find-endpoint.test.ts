@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { findEndpoint, rawPathOf } from './find-endpoint';
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import { createMatcher } from '@/lib/contract/match';
+import { createMatcher } from '@/lib/contract/call/match';
 import type { BrowserEndpointName } from '@/lib/contract/paths';
 import { pass, refuse, type Verdict } from './refusal';
 

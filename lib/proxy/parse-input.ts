@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { pass, refuse, type Verdict } from './refusal';
 
 export type Input = { params: unknown; query: unknown; body: unknown };

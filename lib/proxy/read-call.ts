@@ -1,5 +1,5 @@
 import type { BrowserEndpointName } from '@/lib/contract/paths';
-import type { CallInput } from '@/lib/contract/result';
+import type { CallInput } from '@/lib/contract/call/result';
 import { findEndpoint, rawPathOf } from './find-endpoint';
 import { parseInput } from './parse-input';
 import { readJson } from './read-json';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 
 /** Why a request is not carried out. */
 export type Refusal = {

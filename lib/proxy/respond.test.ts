@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorTable, type ErrorCode } from '@/lib/contract/errors';
+import { errorTable, type ErrorCode } from '@/lib/contract/call/errors';
 import { respondRefused, respondWith } from './respond';
 
 describe('an answer of the proxy', () => {

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorBody } from '@/lib/contract/errors';
+import { errorTable, type ErrorBody } from '@/lib/contract/call/errors';
 import { errorText } from '@/lib/format/error-text';
 import type { Refusal } from './refusal';
 

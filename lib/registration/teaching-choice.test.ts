@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { subjects } from '@/lib/contract/subjects';
-import { teachingSchema } from '@/lib/contract/user';
+import { subjects } from '@/lib/contract/subjects/subjects';
+import { teachingSchema } from '@/lib/contract/user/user';
 import {
   choiceOf,
   chosenOf,

@@ -1,5 +1,5 @@
-import { getSubject, subjects } from '@/lib/contract/subjects';
-import type { Teaching } from '@/lib/contract/user';
+import { getSubject, subjects } from '@/lib/contract/subjects/subjects';
+import type { Teaching } from '@/lib/contract/user/user';
 
 /** A subject on the page of the choice. Its grades outlive a mistaken press on the subject. */
 export type SubjectChoice = {

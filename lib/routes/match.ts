@@ -1,4 +1,4 @@
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import type { Route } from './route';
 import { routes, type RouteId } from './routes';
 

@@ -1,4 +1,4 @@
-import { trackingKeys } from '@/lib/contract/tracking';
+import { trackingKeys } from '@/lib/contract/user/tracking';
 import { robotsTxt } from './robots-txt';
 
 const origin = 'https://tetradi.example.ru';

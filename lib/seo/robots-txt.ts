@@ -1,4 +1,4 @@
-import { trackingKeys } from '@/lib/contract/tracking';
+import { trackingKeys } from '@/lib/contract/user/tracking';
 
 /**
  * What crawlers may fetch: everything but the calls of scripts, on the one host that may be listed;

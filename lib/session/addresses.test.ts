@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { defaultPathOf, loginPath, providerOf, signInAnewPath } from './addresses';
 import { withReturnUrl } from '@/lib/routes/return-url';
 

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { encode } from 'next-auth/jwt';
 import { serverConfig } from '@/lib/config/server';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { openCmsSession, sealCmsSession, cmsCookieName } from './cms-session';
 import { openSession, sealSession, sessionCookieName } from './cookie';
 import { addToken } from './session';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import { cmsTokenPayloadSchema } from '@/lib/contract/cms';
+import { cmsTokenPayloadSchema } from '@/lib/contract/cms/cms';
 import { cookieOptions, ownCookieName } from './cookie';
 import { seal, unseal } from './seal';
 

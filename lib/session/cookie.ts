@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import { z } from 'zod';
-import { roleSchema } from '@/lib/contract/user';
+import { roleSchema } from '@/lib/contract/user/user';
 import { serverConfig } from '@/lib/config/server';
 import { openRegistry, type Registry, type Session } from './session';
 import { SESSION_MARK_COOKIE } from './session-mark';

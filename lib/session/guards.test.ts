@@ -1,5 +1,5 @@
-import { noAnswer, type AskContent } from '@/lib/contract/result';
-import { roles } from '@/lib/contract/roles';
+import { noAnswer, type AskContent } from '@/lib/contract/call/result';
+import { roles } from '@/lib/contract/auth/roles';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import {
   expected,
@@ -7,8 +7,8 @@ import {
   kinds,
   places,
   type Kind,
-} from '@/tests/support/guard-matrix';
-import { matrixVisitors } from '@/tests/support/matrix-visitors';
+} from '@/tests/support/guards/guard-matrix';
+import { matrixVisitors } from '@/tests/support/guards/matrix-visitors';
 import { actingAs, decide, diaryToTell, judge, type Situation } from './guards';
 import { addSignIn, readSignIns } from './sign-in-loop';
 import { noHints, type Visitor, type VisitorRole } from './visitor';

@@ -1,8 +1,8 @@
 import { productFeaturesFrom } from '@/lib/config/product-features';
-import type { AskContent } from '@/lib/contract/result';
-import { roles, type Role } from '@/lib/contract/roles';
-import type { Provider } from '@/lib/contract/user';
-import { userFeatures } from '@/lib/contract/user-features';
+import type { AskContent } from '@/lib/contract/call/result';
+import { roles, type Role } from '@/lib/contract/auth/roles';
+import type { Provider } from '@/lib/contract/user/user';
+import { userFeatures } from '@/lib/contract/user/user-features';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import type { GuardName, Route } from '@/lib/routes/route';

@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { isOnHost, readHints } from './hints';
 import { readSessionMark } from './session-mark';
 import {

@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { loginParamsOf } from './login-params';
 
 const of = (query: string) => loginParamsOf(new URLSearchParams(query));

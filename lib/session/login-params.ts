@@ -1,7 +1,7 @@
-import type { LoginParams } from '@/lib/contract/endpoints/auth';
-import { taskHashSchema } from '@/lib/contract/homework';
-import { roles } from '@/lib/contract/roles';
-import { providerSchema } from '@/lib/contract/user';
+import type { LoginParams } from '@/lib/contract/auth/endpoints';
+import { taskHashSchema } from '@/lib/contract/homework/homework';
+import { roles } from '@/lib/contract/auth/roles';
+import { providerSchema } from '@/lib/contract/user/user';
 import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 

@@ -1,4 +1,4 @@
-import { REFERRAL_PATTERN } from '@/lib/contract/referral';
+import { REFERRAL_PATTERN } from '@/lib/contract/auth/referral';
 import { cookieOptions } from './cookie';
 
 /** Where the code of a referral link waits for a registration; scripts do not see it. [ROUTE-26] */

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import type { Role } from '@/lib/contract/roles';
+import type { Role } from '@/lib/contract/auth/roles';
 import {
   clearedCookies,
   openSession,

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import { openSession, sealSession } from './cookie';
 import {
   addToken,

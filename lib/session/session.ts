@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import { roles, type Role } from '@/lib/contract/roles';
-import { eduTokenPayloadSchema, roleSchema, type EduTokenPayload } from '@/lib/contract/user';
+import { roles, type Role } from '@/lib/contract/auth/roles';
+import { eduTokenPayloadSchema, roleSchema, type EduTokenPayload } from '@/lib/contract/user/user';
 
 /** What is known of the person of one role, without the token. [AUTH-09] */
 export type JwtData = Omit<EduTokenPayload, 'userId'> & { id: string };

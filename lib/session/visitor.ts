@@ -1,4 +1,4 @@
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import type { JwtData, Session } from './session';
 import type { SignIn } from './sign-in-loop';
 

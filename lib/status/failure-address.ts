@@ -1,4 +1,4 @@
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { routes } from '@/lib/routes/routes';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { FROM } from './original-address';

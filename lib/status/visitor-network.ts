@@ -1,4 +1,4 @@
-import { clientNetwork } from '@/lib/contract/client-network';
+import { clientNetwork } from '@/lib/http/client-network';
 import { currentResponse } from './response-status';
 
 /**

@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
 import type { EndpointName } from '@/lib/contract/endpoints';
-import type { CallInput, CallResult } from '@/lib/contract/result';
+import type { CallInput, CallResult } from '@/lib/contract/call/result';
 import type { CallContext } from './headers';
 import { createMainApiClient, type MainApiClient } from './main-api-client';
 

@@ -1,4 +1,4 @@
-import { CLIENT_NETWORK_HEADER } from '@/lib/contract/client-network';
+import { CLIENT_NETWORK_HEADER } from '@/lib/http/client-network';
 import { isTimeZone } from './time-zone';
 
 /** In whose name a call is made. */

@@ -1,6 +1,6 @@
 import nock from 'nock';
 import { readServerConfig } from '@/lib/config/server';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { createMainApiClient, type MainApiClient } from './main-api-client';
 

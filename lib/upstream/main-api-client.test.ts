@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import nock from 'nock';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import {
   A,

@@ -1,9 +1,9 @@
 import type { ServerConfig } from '@/lib/config/server';
 import { servicesOf } from '@/lib/config/services';
-import { addressOf } from '@/lib/contract/address';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import { addressOf } from '@/lib/contract/call/address';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import type { CallInput, CallResult, Result } from '@/lib/contract/result';
+import type { CallInput, CallResult, Result } from '@/lib/contract/call/result';
 import { createReplyCache, type Kept } from './cache';
 import { cacheKey } from './cache-key';
 import { encodeBody, headersFor, type CallContext } from './headers';

@@ -1,4 +1,4 @@
-import type { AskContent, Failure } from '@/lib/contract/result';
+import type { AskContent, Failure } from '@/lib/contract/call/result';
 import { createContentReader } from './public-content';
 
 const failure = (status: number): { ok: false; error: Failure } => ({

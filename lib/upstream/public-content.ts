@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AskContent } from '@/lib/contract/result';
+import type { AskContent } from '@/lib/contract/call/result';
 import { callMainApi } from './call-main-api';
 
 /** For how long a copy is shown at most while the main API is away, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { codeOfStatus, errorBodySchema, type ErrorCode } from '@/lib/contract/errors';
-import type { Failure, Result } from '@/lib/contract/result';
+import { codeOfStatus, errorBodySchema, type ErrorCode } from '@/lib/contract/call/errors';
+import type { Failure, Result } from '@/lib/contract/call/result';
 import { isErrorCode } from '@/lib/format/error-text';
 import type { Outcome } from './outcome';
 

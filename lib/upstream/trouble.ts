@@ -1,5 +1,5 @@
 import { channel, subscribe } from 'node:diagnostics_channel';
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 
 /** A call that failed, or that needed more than one request. Holds no address, token or content. */
 export type Trouble = {

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@/lib/contract/task';
+import type { TaskKind } from '@/lib/contract/tasks/task';
 import {
   createFixture,
   DRAWING,

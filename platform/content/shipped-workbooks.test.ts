@@ -1,11 +1,11 @@
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import {
   publicTaskSchema,
   type AnswerValue,
   type PublicTask,
   type TaskKind,
   type TaskOption,
-} from '@/lib/contract/task';
+} from '@/lib/contract/tasks/task';
 import { presentTask } from '@/platform/main-api/checking/present-task';
 import { scoreAnswer } from '@/platform/main-api/checking/score-answer';
 import { loadWorkbooks } from './load-workbooks';

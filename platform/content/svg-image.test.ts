@@ -1,4 +1,4 @@
-import { expectGoodTime } from '@/tests/support/expect-good-time';
+import { expectGoodTime } from '@/tests/support/unit/expect-good-time';
 import { readSvg } from './svg-image';
 
 const svg = (inside: string, attributes = 'width="120" height="80.4px"') =>

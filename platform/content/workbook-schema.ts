@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { subjectIdSchema } from '@/lib/contract/subject-schemas';
+import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { fields, integer, line } from './task-schema';
 
 /** How `workbook.yaml` and a module are written (README.md). */

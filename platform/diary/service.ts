@@ -1,6 +1,6 @@
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { addPartner } from '@/platform/kernel/partner-provider/add-partner';
+import { addPartner } from '@/platform/partners/provider/add-partner';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 
 const ACCENT = { main: '#2e6f40', deep: '#225432' };

@@ -1,5 +1,5 @@
 import { readEnv } from './env';
-import { providerSettings } from './provider-env';
+import { providerSettings } from '@/platform/kernel/provider-env';
 
 const base = { DATABASE_URL: 'postgres://localhost/x' };
 const secret = (letter: string) => letter.repeat(32);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoIssuers, isIdleSecret, providerShape } from './provider-env';
+import { demoIssuers, isIdleSecret, providerShape } from '@/platform/kernel/provider-env';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
 const DEMO = 'demo-';

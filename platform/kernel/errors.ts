@@ -1,4 +1,4 @@
-import { errorTable, type ErrorBody, type ErrorCode } from '@/lib/contract/errors';
+import { errorTable, type ErrorBody, type ErrorCode } from '@/lib/contract/call/errors';
 
 /**
  * The one way in which a service refuses: a code of the contract's table. The message is for

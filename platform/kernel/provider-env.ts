@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { Provider } from '@/lib/contract/user';
-import type { OpenIdSettings } from './openid/discovery';
+import type { Provider } from '@/lib/contract/user/user';
+
+/** Where an OpenID provider is, and as whom we come to it. */
+export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
 
 const url = z.url({ protocol: /^https?$/ });
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { clientNetwork } from '@/lib/contract/client-network';
+import { clientNetwork } from '@/lib/http/client-network';
 import type { ServiceVariables } from './service';
 
 /** One request to a service. */

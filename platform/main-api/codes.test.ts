@@ -1,4 +1,4 @@
-import { attemptCodeSchema, taskHashSchema } from '@/lib/contract/homework';
+import { attemptCodeSchema, taskHashSchema } from '@/lib/contract/homework/homework';
 import { ATTEMPT_CODE_PAIRS, pronounceableCode, TASK_HASH_PAIRS } from './codes';
 
 describe('codes', () => {

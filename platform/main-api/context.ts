@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoints, EndpointName } from '@/lib/contract/endpoints';
-import type { Role } from '@/lib/contract/roles';
+import type { Role } from '@/lib/contract/auth/roles';
 import type { Database } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 
 export type Limit = {
   /** The calls that share it. */

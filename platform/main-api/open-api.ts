@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
-import { errorBodySchema } from '@/lib/contract/errors';
+import { errorBodySchema } from '@/lib/contract/call/errors';
 import { refusalStatuses } from './router';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>

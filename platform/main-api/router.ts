@@ -1,7 +1,7 @@
-import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/contract/client-network';
-import { errorTable } from '@/lib/contract/errors';
+import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/http/client-network';
+import { errorTable } from '@/lib/contract/call/errors';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceApp } from '@/platform/kernel/service';
 import { getConnInfo } from '@hono/node-server/conninfo';

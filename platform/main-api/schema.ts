@@ -13,12 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LoginParams } from '@/lib/contract/endpoints/auth';
-import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework';
-import type { LeadMeta } from '@/lib/contract/lead';
-import type { AnswerValue } from '@/lib/contract/task';
-import type { Role } from '@/lib/contract/roles';
-import type { Teaching } from '@/lib/contract/user';
+import type { LoginParams } from '@/lib/contract/auth/endpoints';
+import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework/homework';
+import type { LeadMeta } from '@/lib/contract/lead/lead';
+import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { Role } from '@/lib/contract/auth/roles';
+import type { Teaching } from '@/lib/contract/user/user';
 import type { AnswerKey } from '@/platform/content/answer-key';
 import type { TaskSource } from '@/platform/content/task-source';
 

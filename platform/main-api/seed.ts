@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
-import { roles } from '@/lib/contract/roles';
-import { userFeatures } from '@/lib/contract/user-features';
+import { roles } from '@/lib/contract/auth/roles';
+import { userFeatures } from '@/lib/contract/user/user-features';
 import { demoPeople } from '@/platform/kernel/demo-people';
 import { eduRolesOf } from './auth/edu-roles';
 import type { Db } from './context';

@@ -1,9 +1,9 @@
-import type { Provider } from '@/lib/contract/user';
+import type { Provider } from '@/lib/contract/user/user';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import type { Accent } from '@/platform/kernel/pages/style';
-import { addPartner } from '@/platform/kernel/partner-provider/add-partner';
-import type { Knowledge } from '@/platform/kernel/partner-provider/people';
+import type { Accent } from '@/platform/openid/pages/style';
+import { addPartner } from '@/platform/partners/provider/add-partner';
+import type { Knowledge } from '@/platform/partners/provider/people';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 
 type Looks = { accent: Accent; knowledge: Knowledge };

@@ -1,6 +1,6 @@
-import { errorTable } from '@/lib/contract/errors';
+import { errorTable } from '@/lib/contract/call/errors';
 import { toServiceError } from '@/platform/kernel/errors';
-import { handOver, PROTOCOL } from '@/platform/kernel/openid/hand-over';
+import { handOver, PROTOCOL } from '@/platform/openid/hand-over';
 import type { ServiceApp } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from './context';
 import { externalCallback } from './external/callback';

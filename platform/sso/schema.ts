@@ -9,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
-import type { Provider } from '@/lib/contract/user';
+import type { Provider } from '@/lib/contract/user/user';
 import type { SsoRole } from '@/platform/kernel/demo-people';
 
 /** As the product calls those who vouch for people. */

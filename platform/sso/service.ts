@@ -1,8 +1,8 @@
 import { openDatabase } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { createSignInThrottles } from '@/platform/kernel/protection/sign-in-attempt';
-import { createThrottle } from '@/platform/kernel/protection/throttle';
+import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
+import { createThrottle } from '@/platform/kernel/throttle';
 import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';

@@ -1,4 +1,4 @@
-import { startStack } from '../../tests/support/stack.mjs';
+import { startStack } from '../../tests/support/stack/stack.mjs';
 import { runTool } from '../processes/tool.mjs';
 import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { startStack } from '../../tests/support/stack.mjs';
+import { startStack } from '../../tests/support/stack/stack.mjs';
 import { inProject } from '../project.mjs';
 import { ensureChromium, findChromium } from '../setup/chromium.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';

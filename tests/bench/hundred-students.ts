@@ -1,4 +1,4 @@
-import { callPlatform } from '@/tests/support/call-platform';
+import { callPlatform } from '@/tests/support/http/call-platform';
 import { shoot } from './load';
 import { beginByLink, saveShot, type Paper } from './student';
 

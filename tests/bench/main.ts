@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { createHomework } from '@/tests/support/homework';
-import { signIn } from '@/tests/support/people';
+import { createHomework } from '@/tests/support/homework/homework';
+import { signIn } from '@/tests/support/people/people';
 import { hundredStudents } from './hundred-students';
 import { underLoad, type Load } from './load';
 import { beginByLink, saveShot } from './student';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AttemptStep } from '@/lib/contract/homework';
-import { someAnswer } from '@/tests/support/homework';
+import type { AttemptStep } from '@/lib/contract/homework/homework';
+import { someAnswer } from '@/tests/support/homework/homework';
 import { shoot, type Shot } from './load';
 
 /** A student in a browser of their own: a session cookie and an attempt. */

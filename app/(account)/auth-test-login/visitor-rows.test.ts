@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { noHints, type Visitor, type VisitorRole } from '@/lib/session/visitor';
 import { visitorRows } from './visitor-rows';
 

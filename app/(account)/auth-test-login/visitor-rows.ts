@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@/lib/config/server';
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import {
   isAnonymousProvider,
   isCommission,

@@ -1,4 +1,4 @@
-import { leadSchema } from '@/lib/contract/lead';
+import { leadSchema } from '@/lib/contract/lead/lead';
 import { TRAP } from '@/lib/lead/lead-form';
 import { forgetLead, keepLead } from '@/lib/session/lead-draft';
 import { callMainApi } from '@/lib/upstream/call-main-api';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seeOther } from '@/app/_server/respond';
 import { serverConfig } from '@/lib/config/server';
-import type { LeadType } from '@/lib/contract/lead-rules';
+import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { checkLeadForm } from '@/lib/lead/check-lead-form';
 import { contentRequestId } from '@/lib/lead/content-request-id';
 import { readLeadForm, shortenLeadForm, TRAP, type LeadForm } from '@/lib/lead/lead-form';

@@ -1,11 +1,11 @@
 import nock from 'nock';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { readSession, writeSession } from '@/lib/session/server';
-import { createIssuer, MAIN_API } from '@/tests/support/edu-token';
-import { given, jar } from '@/tests/support/request-cookies';
+import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
+import { given, jar } from '@/tests/support/unit/request-cookies';
 import { GET } from './route';
 
-jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 
 const AUTHORIZE = '/api/v1/auth/prosv/authorize';
 const DAY = 24 * 3_600_000;

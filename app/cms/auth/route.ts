@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { noAnswer, type Failure } from '@/lib/contract/result';
+import { noAnswer, type Failure } from '@/lib/contract/call/result';
 import { pathOf } from '@/lib/routes/match';
 import { cmsReturnUrl } from '@/lib/session/cms-guard';
 import { writeCmsSession } from '@/lib/session/cms-server';

@@ -8,7 +8,7 @@ import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
 import { takeSignIn } from '@/lib/session/pending-sign-in';
 import { ssoSignOutAddress } from '@/lib/session/sso-address';
 import type { JwtData } from '@/lib/session/session';
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { call } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
 import {

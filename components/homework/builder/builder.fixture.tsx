@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { callApi } from '@/lib/api/call-api';
-import type { Workbook, WorkbookSummary } from '@/lib/contract/content';
-import { createHomeworkSchema, type HomeworkSummary } from '@/lib/contract/homework';
-import type { Failure } from '@/lib/contract/result';
+import type { Workbook, WorkbookSummary } from '@/lib/contract/content/content';
+import { createHomeworkSchema, type HomeworkSummary } from '@/lib/contract/homework/homework';
+import type { Failure } from '@/lib/contract/call/result';
 import { Builder, type BuilderProps } from './builder';
 
 /** What the tests of the builder share; each of them mocks `callApi`. */

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card/card';
 import { Field } from '@/components/ui/field/field';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import type { HomeworkSummary } from '@/lib/contract/homework';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';
 import { shareLink } from '@/lib/homework/share-link';

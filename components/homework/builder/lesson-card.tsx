@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import type { StepSummary, Workbook } from '@/lib/contract/content';
+import type { StepSummary, Workbook } from '@/lib/contract/content/content';
 import { countOf } from '@/lib/format/plural';
 import { kindsTitle } from '@/lib/homework/kind-titles';
 import { countSelected, isSelected, type Selection } from '@/lib/homework/selection';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { Workbook } from '@/lib/contract/content';
+import type { Workbook } from '@/lib/contract/content/content';
 import { countSelected, type Selection } from '@/lib/homework/selection';
 import { LessonCard } from './lesson-card';
 

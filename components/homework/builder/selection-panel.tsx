@@ -2,7 +2,7 @@
 
 import { Card } from '@/components/ui/card/card';
 import { Field } from '@/components/ui/field/field';
-import { MAX_STEPS } from '@/lib/contract/limits';
+import { MAX_STEPS } from '@/lib/contract/homework/limits';
 import { countOf } from '@/lib/format/plural';
 import { taskForms } from '@/lib/homework/words';
 import { SelectionList, type SelectionListProps } from './selection-list';

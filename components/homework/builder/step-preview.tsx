@@ -9,8 +9,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
-import type { Step } from '@/lib/contract/content';
-import type { AnswerValue, PublicTask } from '@/lib/contract/task';
+import type { Step } from '@/lib/contract/content/content';
+import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/task';
 import type { SelectedStep } from '@/lib/homework/selection';
 
 export type StepPreviewProps = {

@@ -2,9 +2,9 @@
 
 import { useRef, useState, type Dispatch } from 'react';
 import { callApi } from '@/lib/api/call-api';
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { HomeworkSummary } from '@/lib/contract/homework';
-import type { Failure } from '@/lib/contract/result';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
+import type { Failure } from '@/lib/contract/call/result';
 import { requestOf, selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
 import { createRequestId } from '@/lib/homework/request-id';
 

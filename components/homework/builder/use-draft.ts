@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useReducer, type Dispatch } from 'react';
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { Teaching } from '@/lib/contract/user';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { Teaching } from '@/lib/contract/user/user';
 import { defaultTitle } from '@/lib/homework/default-title';
 import { changeDraft, isWorthKeeping, newDraft, renewed, type Draft } from '@/lib/homework/draft';
 import type { DraftChange } from '@/lib/homework/draft';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Select } from '@/components/ui/select/late-select';
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { Teaching } from '@/lib/contract/user';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { Teaching } from '@/lib/contract/user/user';
 import {
   offeredGrades,
   offeredSubjects,

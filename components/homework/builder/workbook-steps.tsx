@@ -2,7 +2,7 @@
 
 import { useState, type Dispatch } from 'react';
 import { StepPreview } from '@/components/homework/builder/late-step-preview';
-import type { Workbook } from '@/lib/contract/content';
+import type { Workbook } from '@/lib/contract/content/content';
 import type { DraftChange } from '@/lib/homework/draft';
 import { isSelected, type Selection } from '@/lib/homework/selection';
 import { Outline } from './outline';

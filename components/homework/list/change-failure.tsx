@@ -1,6 +1,6 @@
 import { SignInAgain } from '@/components/account/sign-in-again';
 import { Notice } from '@/components/ui/notice/notice';
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { pathOf } from '@/lib/routes/match';
 

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { CopyButton } from '@/components/homework/share/copy-button';
 import { Button } from '@/components/ui/button/button';
-import type { HomeworkSummary } from '@/lib/contract/homework';
-import { getSubject } from '@/lib/contract/subjects';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import { formatDayTime } from '@/lib/format/date-time';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';

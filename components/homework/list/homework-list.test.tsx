@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callApi } from '@/lib/api/call-api';
-import type { HomeworkSummary } from '@/lib/contract/homework';
-import type { Failure } from '@/lib/contract/result';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
+import type { Failure } from '@/lib/contract/call/result';
 import { HomeworkList } from './homework-list';
 
 jest.mock('@/lib/api/call-api');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BlankTask } from '@/components/ui/empty-state/blank-task';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import type { HomeworkSummary } from '@/lib/contract/homework';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
 import { HomeworkItem } from './homework-item';
 

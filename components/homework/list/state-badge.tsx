@@ -1,4 +1,4 @@
-import type { HomeworkState } from '@/lib/contract/homework';
+import type { HomeworkState } from '@/lib/contract/homework/homework';
 
 const looks: Record<HomeworkState, readonly [title: string, look: string]> = {
   open: ['Открыто', 'bg-positive-tint text-positive-strong'],

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { TextLink } from '@/components/ui/text-link/text-link';
-import { getSubject } from '@/lib/contract/subjects';
-import type { Teaching } from '@/lib/contract/user';
+import { getSubject } from '@/lib/contract/subjects/subjects';
+import type { Teaching } from '@/lib/contract/user/user';
 import { gradesTitle } from '@/lib/homework/grades-title';
 import { pathOf } from '@/lib/routes/match';
 import { routes } from '@/lib/routes/routes';

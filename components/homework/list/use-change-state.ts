@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
-import type { HomeworkState, HomeworkSummary } from '@/lib/contract/homework';
-import type { Failure } from '@/lib/contract/result';
+import type { HomeworkState, HomeworkSummary } from '@/lib/contract/homework/homework';
+import type { Failure } from '@/lib/contract/call/result';
 
 /** Closes a homework or opens it again; a failure leaves it as it is. */
 export function useChangeState(

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice/notice';
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 
 type LoadFailureProps = { title: string; failure: Failure; onRetry: () => void };

@@ -7,7 +7,7 @@ import { BreakSign } from '@/components/status/drawings/break-sign';
 import { GapOnShelf } from '@/components/status/drawings/gap-on-shelf';
 import { NamelessBadge } from '@/components/status/drawings/nameless-badge';
 import { RouteOnMap } from '@/components/status/drawings/route-on-map';
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 
 const statusDrawings = {
   ...drawingOf,

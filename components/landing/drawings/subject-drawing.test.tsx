@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import { handEllipse, handLine, readPoints, smooth } from './hand';
 import { SubjectDrawing } from './subject-drawing';
 

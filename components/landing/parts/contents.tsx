@@ -1,4 +1,4 @@
-import type { Workbook } from '@/lib/contract/content';
+import type { Workbook } from '@/lib/contract/content/content';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';
 import { kindsTitle } from '@/lib/homework/kind-titles';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { WorkbookSummary } from '@/lib/contract/content';
-import type { Subject } from '@/lib/contract/subjects';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { Subject } from '@/lib/contract/subjects/subjects';
 import { landingAddress } from '@/lib/landing/addresses';
 
 type GradesProps = {

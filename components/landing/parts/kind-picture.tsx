@@ -1,4 +1,4 @@
-import type { TaskKind } from '@/lib/contract/task';
+import type { TaskKind } from '@/lib/contract/tasks/task';
 
 /** How a task of each kind looks on paper; drawn on a sheet of 48 by 48. */
 const strokes: Record<TaskKind, readonly string[]> = {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Subject } from '@/lib/contract/subjects';
+import type { Subject } from '@/lib/contract/subjects/subjects';
 import { landingAddress } from '@/lib/landing/addresses';
 import type { ShelfSubject } from '@/lib/landing/shelf';
 import { Section } from './section';

@@ -4,8 +4,8 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
-import type { Failure } from '@/lib/contract/result';
-import type { StudentProfile } from '@/lib/contract/user';
+import type { Failure } from '@/lib/contract/call/result';
+import type { StudentProfile } from '@/lib/contract/user/user';
 
 const wrong = {
   name: 'Напишите имя буквами, например «Маша».',

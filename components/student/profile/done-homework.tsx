@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { getSubject } from '@/lib/contract/subjects';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import { formatDay } from '@/lib/format/date-time';
 import { countOf } from '@/lib/format/plural';
 import { pathOf } from '@/lib/routes/match';

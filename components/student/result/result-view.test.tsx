@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { attemptOf } from '@/components/student/start/start.fixture';
-import type { Attempt } from '@/lib/contract/homework';
+import type { Attempt } from '@/lib/contract/homework/homework';
 import { ResultView } from './result-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));

@@ -1,6 +1,6 @@
 import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import type { Attempt } from '@/lib/contract/homework';
+import type { Attempt } from '@/lib/contract/homework/homework';
 import { countOf } from '@/lib/format/plural';
 import { languageOf } from '@/lib/homework/language';
 import { pathOf } from '@/lib/routes/match';

@@ -1,5 +1,5 @@
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
-import type { Attempt } from '@/lib/contract/homework';
+import type { Attempt } from '@/lib/contract/homework/homework';
 
 type VerdictListProps = { steps: Attempt['steps']; lang?: string | undefined };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/student/local-time';
 import { Card } from '@/components/ui/card/card';
-import type { TaskPreview } from '@/lib/contract/homework';
-import { getSubject } from '@/lib/contract/subjects';
+import type { TaskPreview } from '@/lib/contract/homework/homework';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import { countOf } from '@/lib/format/plural';
 import { taskForms } from '@/lib/homework/words';
 

@@ -1,6 +1,6 @@
 import { refusalOf } from '@/lib/api/refusal-of';
-import type { Result } from '@/lib/contract/result';
-import type { StudentProfile } from '@/lib/contract/user';
+import type { Result } from '@/lib/contract/call/result';
+import type { StudentProfile } from '@/lib/contract/user/user';
 
 export type Started = { attemptCode: string; currentStep: number };
 

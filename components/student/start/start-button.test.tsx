@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { callApi } from '@/lib/api/call-api';
-import type { ErrorCode } from '@/lib/contract/errors';
+import type { ErrorCode } from '@/lib/contract/call/errors';
 import { StartButton } from './start-button';
 import { ATTEMPT_CODE, TASK_HASH } from './start.fixture';
 

@@ -6,7 +6,7 @@ import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import type { ButtonLook } from '@/components/ui/button/button-style';
 import { callApi } from '@/lib/api/call-api';
-import type { Failure } from '@/lib/contract/result';
+import type { Failure } from '@/lib/contract/call/result';
 import { pathOf } from '@/lib/routes/match';
 
 type StartButtonProps = Pick<ButtonLook, 'variant'> & { taskHash: string; children: string };

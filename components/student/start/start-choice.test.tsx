@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { HomeworkCover } from './homework-cover';
 import { StartChoice } from './start-choice';
 import type { Start } from './start-of';

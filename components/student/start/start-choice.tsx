@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/homework/share/copy-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { ProgressBar } from '@/components/ui/progress-bar/progress-bar';
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import { countOf } from '@/lib/format/plural';
 import { pathOf } from '@/lib/routes/match';
 import { GuestChoice } from './guest-choice';

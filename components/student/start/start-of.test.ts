@@ -1,5 +1,10 @@
-import type { Attempt, AttemptSummary, HomeworkState, TaskPreview } from '@/lib/contract/homework';
-import { roles } from '@/lib/contract/roles';
+import type {
+  Attempt,
+  AttemptSummary,
+  HomeworkState,
+  TaskPreview,
+} from '@/lib/contract/homework/homework';
+import { roles } from '@/lib/contract/auth/roles';
 import { bestOf, startOf } from './start-of';
 import { attemptOf, previewOf, summaryOf } from './start.fixture';
 

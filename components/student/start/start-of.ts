@@ -1,5 +1,5 @@
-import type { Attempt, AttemptSummary, TaskPreview } from '@/lib/contract/homework';
-import type { Role } from '@/lib/contract/roles';
+import type { Attempt, AttemptSummary, TaskPreview } from '@/lib/contract/homework/homework';
+import type { Role } from '@/lib/contract/auth/roles';
 
 /** Who stands before the start page. */
 export type StartVisitor =

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptSummary, TaskPreview } from '@/lib/contract/homework';
+import type { Attempt, AttemptSummary, TaskPreview } from '@/lib/contract/homework/homework';
 
 export const TASK_HASH = 'bafedikogupamite';
 export const ATTEMPT_CODE = 'bafedikogupamitebaba';

@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { useKeptPage } from '@/components/account/kept-page';
 import { useRenewedPage } from '@/components/ui/renewed/use-renewed-page';
-import type { Failure } from '@/lib/contract/result';
-import type { StudentProfile } from '@/lib/contract/user';
+import type { Failure } from '@/lib/contract/call/result';
+import type { StudentProfile } from '@/lib/contract/user/user';
 import { createRequestId } from '@/lib/homework/request-id';
 import { pathOf } from '@/lib/routes/match';
 import { registerStudent } from './register-student';

@@ -1,6 +1,6 @@
 import { typesetAll } from './landing-text';
 
-/** The three steps of the main job; each has a picture of the product, taken by tests/e2e/pictures.spec.ts. */
+/** The three steps of the main job; each has a picture of the product, taken by tests/e2e/pictures/pictures.spec.ts. */
 export const jobSteps = typesetAll([
   {
     picture: 'choose',

@@ -1,5 +1,5 @@
-import { publicTaskSchema } from '@/lib/contract/task';
-import { subjects } from '@/lib/contract/subjects';
+import { publicTaskSchema } from '@/lib/contract/tasks/task';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import { homeText } from './home';
 import { typesetAll } from './landing-text';
 import { commonQuestions, subjectQuestions } from './questions';

@@ -1,5 +1,5 @@
 import { and, countDistinct, desc, eq, inArray } from 'drizzle-orm';
-import type { AttemptSummary } from '@/lib/contract/homework';
+import type { AttemptSummary } from '@/lib/contract/homework/homework';
 import { isOneOf } from '@/platform/kernel/is-one-of';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { answer, attempt, homework } from '@/platform/main-api/schema';

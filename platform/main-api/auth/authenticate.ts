@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Role } from '@/lib/contract/roles';
+import type { Role } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';

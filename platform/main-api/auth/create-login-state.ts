@@ -1,5 +1,5 @@
-import type { LoginParams } from '@/lib/contract/endpoints/auth';
-import { roles } from '@/lib/contract/roles';
+import type { LoginParams } from '@/lib/contract/auth/endpoints';
+import { roles } from '@/lib/contract/auth/roles';
 import type { Verb } from '@/platform/main-api/context';
 import { beginSignIn } from './login-states';
 

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import type { SsoRole } from '@/platform/kernel/demo-people';
 
 const eduRoles = new Map<string, Role[]>([

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
-import type { Role } from '@/lib/contract/roles';
-import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user';
+import type { Role } from '@/lib/contract/auth/roles';
+import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKey } from '@/platform/kernel/sealed-keys';

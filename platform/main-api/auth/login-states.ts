@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { LoginParams } from '@/lib/contract/endpoints/auth';
+import type { LoginParams } from '@/lib/contract/auth/endpoints';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, MainApi } from '@/platform/main-api/context';
 import { loginState, type SignInPurpose } from '@/platform/main-api/schema';

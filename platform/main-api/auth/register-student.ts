@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gradeSchema } from '@/lib/contract/subject-schemas';
+import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import {
@@ -7,8 +7,8 @@ import {
   claimsOf,
   createSecrets,
   type SignInSecrets,
-} from '@/platform/kernel/openid/client';
-import { createDiscovery } from '@/platform/kernel/openid/discovery';
+} from '@/platform/openid/client';
+import { createDiscovery } from '@/platform/openid/discovery';
 
 /** Providers tell what they do not know as nothing, as null or not at all. */
 const textSchema = z

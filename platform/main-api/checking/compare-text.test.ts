@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expectGoodTime } from '@/tests/support/expect-good-time';
+import { expectGoodTime } from '@/tests/support/unit/expect-good-time';
 import { isAccepted, normalizeText } from './compare-text';
 
 const lenient = { case: false, yo: false };

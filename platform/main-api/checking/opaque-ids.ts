@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TaskOption } from '@/lib/contract/task';
+import type { TaskOption } from '@/lib/contract/tasks/task';
 import { listBlanks } from '@/platform/content/markup';
 
 /**

@@ -1,4 +1,10 @@
-import type { AnswerOf, AnswerValue, PublicTask, TaskKind, TaskOption } from '@/lib/contract/task';
+import type {
+  AnswerOf,
+  AnswerValue,
+  PublicTask,
+  TaskKind,
+  TaskOption,
+} from '@/lib/contract/tasks/task';
 import type { AnswerKey, KeyOf } from '@/platform/content/answer-key';
 import { hashOrder, type SourceOf, type TaskSource } from '@/platform/content/task-source';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnswerValue, TaskKind } from '@/lib/contract/task';
+import type { AnswerOf, AnswerValue, TaskKind } from '@/lib/contract/tasks/task';
 import type { AnswerKey, KeyOf } from '@/platform/content/answer-key';
 import type { SourceOf, TaskSource } from '@/platform/content/task-source';
 import { isAccepted } from './compare-text';

@@ -1,4 +1,4 @@
-import { cmsTokenPayloadSchema } from '@/lib/contract/cms';
+import { cmsTokenPayloadSchema } from '@/lib/contract/cms/cms';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKey } from '@/platform/kernel/sealed-keys';

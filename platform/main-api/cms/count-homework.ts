@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Workbook } from '@/lib/contract/content';
+import type { Workbook } from '@/lib/contract/content/content';
 import type { Db } from '@/platform/main-api/context';
 import { homeworkStep } from '@/platform/main-api/schema';
 

@@ -1,5 +1,5 @@
-import type { CmsWorkbookSummary } from '@/lib/contract/cms';
-import type { Workbook } from '@/lib/contract/content';
+import type { CmsWorkbookSummary } from '@/lib/contract/cms/cms';
+import type { Workbook } from '@/lib/contract/content/content';
 import type { Db } from '@/platform/main-api/context';
 import { countByWorkbook, stepsOf } from './count-homework';
 

@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { Step, Workbook, WorkbookSummary } from '@/lib/contract/content';
+import type { Step, Workbook, WorkbookSummary } from '@/lib/contract/content/content';
 import type { AnswerKey } from '@/platform/content/answer-key';
 import type { TaskSource } from '@/platform/content/task-source';
 import { ServiceError } from '@/platform/kernel/errors';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { homeworkPolicySchema } from '@/lib/contract/homework';
+import { homeworkPolicySchema } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/main-api/codes';
 import { callerOf, type Verb } from '@/platform/main-api/context';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { HomeworkState } from '@/lib/contract/homework';
+import type { HomeworkState } from '@/lib/contract/homework/homework';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';

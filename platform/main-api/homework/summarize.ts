@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { HomeworkSummary } from '@/lib/contract/homework';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { isOneOf } from '@/platform/kernel/is-one-of';
 import type { Db } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/schema';

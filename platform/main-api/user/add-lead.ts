@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { LeadMeta } from '@/lib/contract/lead';
+import type { LeadMeta } from '@/lib/contract/lead/lead';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { lead } from '@/platform/main-api/schema';

@@ -1,4 +1,4 @@
-import { className } from '@/lib/contract/user';
+import { className } from '@/lib/contract/user/user';
 import { parseClassName } from './class-name';
 
 describe('a class as a student writes it', () => {

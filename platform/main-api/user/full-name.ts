@@ -1,4 +1,4 @@
-import { roles, type Role } from '@/lib/contract/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 
 type Named = { name: string; surname: string; patronymic: string; email: string; roles: Role[] };
 

@@ -1,4 +1,4 @@
-import { defaultProductFeatures } from '@/lib/contract/product-features';
+import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import type { Verb } from '@/platform/main-api/context';
 import { productFeature } from '@/platform/main-api/schema';
 

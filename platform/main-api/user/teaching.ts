@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Teaching } from '@/lib/contract/user';
-import { userFeatures } from '@/lib/contract/user-features';
+import type { Teaching } from '@/lib/contract/user/user';
+import { userFeatures } from '@/lib/contract/user/user-features';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { UserConfig } from '@/lib/contract/user';
+import type { UserConfig } from '@/lib/contract/user/user';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';

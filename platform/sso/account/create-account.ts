@@ -1,6 +1,6 @@
 import type { Account, Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
-import { normalizeLogin } from '@/platform/kernel/protection/normalize-login';
+import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 import { hashPassword } from './password-hash';
 
 export type NewAccount = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account, Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
-import { normalizeLogin } from '@/platform/kernel/protection/normalize-login';
+import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 
 /** The account behind a subject identifier. */
 export async function findAccountBySub(db: Db, sub: string): Promise<Account | null> {

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { DEMO_PASSWORD, demoPeople } from '@/platform/kernel/demo-people';
 import type { Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
-import { normalizeLogin } from '@/platform/kernel/protection/normalize-login';
+import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 import { hashPassword } from './password-hash';
 
 /**

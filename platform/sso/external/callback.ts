@@ -1,5 +1,5 @@
 import { ServiceError } from '@/platform/kernel/errors';
-import { goTo } from '@/platform/kernel/openid/finish-interaction';
+import { goTo } from '@/platform/openid/finish-interaction';
 import type { SsoContext } from '@/platform/sso/context';
 import { interactionIn } from './pending';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Provider } from '@/lib/contract/user';
+import type { Provider } from '@/lib/contract/user/user';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Account, Db } from '@/platform/sso/context';
 import { account, externalIdentity } from '@/platform/sso/schema';

@@ -1,13 +1,13 @@
-import type { Provider } from '@/lib/contract/user';
+import type { Provider } from '@/lib/contract/user/user';
 import { ServiceError } from '@/platform/kernel/errors';
 import { providers } from '@/platform/kernel/external-providers';
+import { authorizationAddress, claimsOf, type SignInSecrets } from '@/platform/openid/client';
+import { createDiscovery } from '@/platform/openid/discovery';
 import {
-  authorizationAddress,
-  claimsOf,
-  type SignInSecrets,
-} from '@/platform/kernel/openid/client';
-import { createDiscovery, type OpenIdSettings } from '@/platform/kernel/openid/discovery';
-import { providerSettings, type ProviderEnv } from '@/platform/kernel/provider-env';
+  providerSettings,
+  type ProviderEnv,
+  type OpenIdSettings,
+} from '@/platform/kernel/provider-env';
 import { readPerson, type ExternalPerson } from './external-person';
 
 /** Why a provider did not say who somebody is. */

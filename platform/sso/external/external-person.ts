@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { gradeSchema } from '@/lib/contract/subject-schemas';
-import type { Provider } from '@/lib/contract/user';
+import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
+import type { Provider } from '@/lib/contract/user/user';
 import { externalProviders } from './external-providers';
 
 /** Names come from elsewhere: characters that PostgreSQL or a page cannot have are left out. */

@@ -1,5 +1,5 @@
-import { providerTitles } from '@/lib/contract/provider-titles';
-import { providerSchema, type Provider } from '@/lib/contract/user';
+import { providerTitles } from '@/lib/contract/auth/provider-titles';
+import { providerSchema, type Provider } from '@/lib/contract/user/user';
 import { providers } from '@/platform/kernel/external-providers';
 import type { ProviderType } from '@/platform/sso/schema';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Provider } from '@/lib/contract/user';
-import { createSecrets, type SignInSecrets } from '@/platform/kernel/openid/client';
-import type { Interaction } from '@/platform/kernel/openid/find-interaction';
+import type { Provider } from '@/lib/contract/user/user';
+import { createSecrets, type SignInSecrets } from '@/platform/openid/client';
+import type { Interaction } from '@/platform/openid/find-interaction';
 import type { Db } from '@/platform/sso/context';
 import { externalSignIn } from '@/platform/sso/schema';
 

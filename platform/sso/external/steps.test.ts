@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Interaction } from '@/platform/kernel/openid/find-interaction';
+import type { Interaction } from '@/platform/openid/find-interaction';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { sendPage } from '@/platform/sso/pages/send';
@@ -9,7 +9,7 @@ import { beginExternal, completeExternal } from './steps';
 
 jest.mock('./external-account');
 jest.mock('./pending');
-jest.mock('@/platform/kernel/openid/finish-interaction');
+jest.mock('@/platform/openid/finish-interaction');
 jest.mock('@/platform/sso/pages/send');
 
 const secrets = { state: 's', nonce: 'n', codeVerifier: 'v' };

@@ -1,11 +1,7 @@
-import type { Provider } from '@/lib/contract/user';
+import type { Provider } from '@/lib/contract/user/user';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { Interaction } from '@/platform/kernel/openid/find-interaction';
-import {
-  finishInteraction,
-  goTo,
-  refuseInteraction,
-} from '@/platform/kernel/openid/finish-interaction';
+import type { Interaction } from '@/platform/openid/find-interaction';
+import { finishInteraction, goTo, refuseInteraction } from '@/platform/openid/finish-interaction';
 import { describe } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { addressOf, type Step } from '@/platform/sso/interaction/step';

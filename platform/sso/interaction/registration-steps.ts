@@ -1,6 +1,6 @@
-import type { Interaction } from '@/platform/kernel/openid/find-interaction';
-import { readForm } from '@/platform/kernel/pages/form';
-import { inMinutes } from '@/platform/kernel/pages/sign-in-form';
+import type { Interaction } from '@/platform/openid/find-interaction';
+import { readForm } from '@/platform/openid/pages/form';
+import { inMinutes } from '@/platform/openid/pages/sign-in-form';
 import { networkOf } from '@/platform/kernel/service-context';
 import { createAccount } from '@/platform/sso/account/create-account';
 import type { Sso, SsoContext } from '@/platform/sso/context';

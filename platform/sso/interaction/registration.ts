@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personNameSchema } from '@/lib/contract/user';
+import { personNameSchema } from '@/lib/contract/user/user';
 import type { NewAccount } from '@/platform/sso/account/create-account';
 
 export const MIN_PASSWORD = 8;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { findInteraction } from '@/platform/kernel/openid/find-interaction';
-import { formLimit } from '@/platform/kernel/pages/form';
-import { isForeignPost } from '@/platform/kernel/protection/request-source';
+import { findInteraction } from '@/platform/openid/find-interaction';
+import { formLimit } from '@/platform/openid/pages/form';
+import { isForeignPost } from '@/platform/openid/protection/request-source';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { atProvider, beginExternal, completeExternal } from '@/platform/sso/external/steps';

@@ -1,8 +1,8 @@
-import { providerTitles } from '@/lib/contract/provider-titles';
+import { providerTitles } from '@/lib/contract/auth/provider-titles';
 import { providers } from '@/platform/kernel/external-providers';
-import { readForm, textOf } from '@/platform/kernel/pages/form';
-import type { SignInProblem } from '@/platform/kernel/pages/sign-in-form';
-import type { Interaction } from '@/platform/kernel/openid/find-interaction';
+import { readForm, textOf } from '@/platform/openid/pages/form';
+import type { SignInProblem } from '@/platform/openid/pages/sign-in-form';
+import type { Interaction } from '@/platform/openid/find-interaction';
 import { networkOf } from '@/platform/kernel/service-context';
 import type { Sso } from '@/platform/sso/context';
 import { providerIn } from '@/platform/sso/external/external-providers';

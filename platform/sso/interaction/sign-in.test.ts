@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createSignInThrottles } from '@/platform/kernel/protection/sign-in-attempt';
-import { createThrottle } from '@/platform/kernel/protection/throttle';
+import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
+import { createThrottle } from '@/platform/kernel/throttle';
 import { checkPassword } from '@/platform/sso/account/check-password';
 import type { Account, Sso } from '@/platform/sso/context';
 import { signIn } from './sign-in';

@@ -1,5 +1,5 @@
-import { normalizeLogin } from '@/platform/kernel/protection/normalize-login';
-import { attemptSignIn, type SignInRefusal } from '@/platform/kernel/protection/sign-in-attempt';
+import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
+import { attemptSignIn, type SignInRefusal } from '@/platform/openid/protection/sign-in-attempt';
 import { checkPassword } from '@/platform/sso/account/check-password';
 import type { Account, Sso } from '@/platform/sso/context';
 

@@ -1,6 +1,6 @@
-import type { Interaction } from '@/platform/kernel/openid/find-interaction';
-import { finishInteraction, goTo } from '@/platform/kernel/openid/finish-interaction';
-import { textOf } from '@/platform/kernel/pages/form';
+import type { Interaction } from '@/platform/openid/find-interaction';
+import { finishInteraction, goTo } from '@/platform/openid/finish-interaction';
+import { textOf } from '@/platform/openid/pages/form';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 
 /** One request within a sign-in that is still open. */

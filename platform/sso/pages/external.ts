@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { providerTitles } from '@/lib/contract/provider-titles';
-import type { Provider } from '@/lib/contract/user';
-import type { Page } from '@/platform/kernel/pages/document';
+import { providerTitles } from '@/lib/contract/auth/provider-titles';
+import type { Provider } from '@/lib/contract/user/user';
+import type { Page } from '@/platform/openid/pages/document';
 import { layout } from './layout';
 
 type WaysOut = { again: string; password: string };

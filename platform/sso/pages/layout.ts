@@ -1,4 +1,4 @@
-import { createSheet, type Page, type Sheet } from '@/platform/kernel/pages/document';
+import { createSheet, type Page, type Sheet } from '@/platform/openid/pages/document';
 
 const sheets = new Map<string, Sheet>();
 

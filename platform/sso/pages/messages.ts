@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Page } from '@/platform/kernel/pages/document';
+import type { Page } from '@/platform/openid/pages/document';
 import { layout } from './layout';
 
 type Message = {

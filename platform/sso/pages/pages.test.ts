@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { inMinutes } from '@/platform/kernel/pages/sign-in-form';
+import { inMinutes } from '@/platform/openid/pages/sign-in-form';
 import { readRegistrationForm } from '@/platform/sso/interaction/registration';
 import { pageHeaders } from './layout';
 import { brokenLinkPage, expiredPage } from './messages';

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { SsoRole } from '@/platform/kernel/demo-people';
 import { titleOf } from '@/platform/sso/external/external-providers';
 import type { Account } from '@/platform/sso/context';
-import type { Page } from '@/platform/kernel/pages/document';
+import type { Page } from '@/platform/openid/pages/document';
 import { layout } from './layout';
 
 const roleNames: Record<SsoRole, string> = {

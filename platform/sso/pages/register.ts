@@ -5,8 +5,8 @@ import {
   type RegistrationField,
   type RegistrationForm,
 } from '@/platform/sso/interaction/registration';
-import { alert, field, type Field } from '@/platform/kernel/pages/field';
-import type { Page } from '@/platform/kernel/pages/document';
+import { alert, field, type Field } from '@/platform/openid/pages/field';
+import type { Page } from '@/platform/openid/pages/document';
 import { layout } from './layout';
 
 type Given = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Page } from '@/platform/kernel/pages/document';
-import { signInForm, type SignInProblem } from '@/platform/kernel/pages/sign-in-form';
+import type { Page } from '@/platform/openid/pages/document';
+import { signInForm, type SignInProblem } from '@/platform/openid/pages/sign-in-form';
 import { layout } from './layout';
 
 /** Another way to sign in: through somebody who knows the person already. */

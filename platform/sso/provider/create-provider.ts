@@ -1,6 +1,6 @@
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
 import type { PlatformEnv } from '@/platform/kernel/env';
-import { markBeginning } from '@/platform/kernel/openid/beginning-browser';
+import { markBeginning } from '@/platform/openid/beginning-browser';
 import {
   cookieAttributes,
   lifetimes,
@@ -8,7 +8,7 @@ import {
   strictClient,
   strictFeatures,
   strictProvider,
-} from '@/platform/kernel/openid/strict-provider';
+} from '@/platform/openid/strict-provider';
 import { deriveSecret, type SigningKey } from '@/platform/kernel/sealed-keys';
 import { claimsOfScopes, toClaims } from '@/platform/sso/account/claims';
 import { findAccountBySub } from '@/platform/sso/account/find-account';

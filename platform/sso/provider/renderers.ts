@@ -1,6 +1,6 @@
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { toServiceError } from '@/platform/kernel/errors';
-import type { Page } from '@/platform/kernel/pages/document';
+import type { Page } from '@/platform/openid/pages/document';
 import { pageHeaders } from '@/platform/sso/pages/layout';
 import {
   brokenLinkPage,

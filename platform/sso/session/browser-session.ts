@@ -1,4 +1,4 @@
-import { sessionOf } from '@/platform/kernel/openid/session';
+import { sessionOf } from '@/platform/openid/session';
 import { findAccountBySub } from '@/platform/sso/account/find-account';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { goTo } from '@/platform/kernel/openid/finish-interaction';
-import { endSession, sessionOf } from '@/platform/kernel/openid/session';
+import { goTo } from '@/platform/openid/finish-interaction';
+import { endSession, sessionOf } from '@/platform/openid/session';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { foreignPage } from '@/platform/sso/pages/messages';
 import { profilePage } from '@/platform/sso/pages/profile';
 import { sendPage } from '@/platform/sso/pages/send';
-import { isNavigation } from '@/platform/kernel/protection/request-source';
+import { isNavigation } from '@/platform/openid/protection/request-source';
 import { returnAddress } from '@/platform/sso/protection/return-address';
 import { findSignedIn } from './browser-session';
 

@@ -8,7 +8,7 @@ import { UnsentAnswers } from '@/components/lesson/unsent-answers';
 import { HomeworkCover } from '@/components/student/start/homework-cover';
 import { StartChoice } from '@/components/student/start/start-choice';
 import { serverConfig } from '@/lib/config/server';
-import { getSubject } from '@/lib/contract/subjects';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import { shareLink } from '@/lib/homework/share-link';
 import { pathOf } from '@/lib/routes/match';
 

@@ -6,7 +6,7 @@ import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { TeachingForm } from '@/components/registration/teaching-form';
 import { TeachingHeading } from '@/components/registration/teaching-heading';
-import { subjects } from '@/lib/contract/subjects';
+import { subjects } from '@/lib/contract/subjects/subjects';
 import { offeredGrades } from '@/lib/homework/shelf';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';

@@ -1,11 +1,11 @@
 import nock from 'nock';
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { readSession, writeSession } from '@/lib/session/server';
-import { createIssuer, MAIN_API } from '@/tests/support/edu-token';
-import { jar } from '@/tests/support/request-cookies';
+import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
+import { jar } from '@/tests/support/unit/request-cookies';
 import { GET, POST } from './route';
 
-jest.mock('next/headers', () => jest.requireActual('@/tests/support/request-cookies'));
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 
 const issuer = createIssuer();
 const PARTNER = 'https://books.example.ru';

@@ -9,7 +9,7 @@ import {
   unusableTokenAddress,
 } from '@/app/_server/sign-in';
 import { serverConfig } from '@/lib/config/server';
-import { roleSchema } from '@/lib/contract/user';
+import { roleSchema } from '@/lib/contract/user/user';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { readForm } from '@/lib/proxy/read-form';

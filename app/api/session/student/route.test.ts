@@ -1,4 +1,4 @@
-import { roles } from '@/lib/contract/roles';
+import { roles } from '@/lib/contract/auth/roles';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
 import { signInWith } from '@/app/_server/sign-in';

@@ -4,7 +4,7 @@ import { signInWith } from '@/app/_server/sign-in';
 import { decideHere } from '@/app/_server/visitor';
 import { serverConfig } from '@/lib/config/server';
 import { endpoints } from '@/lib/contract/endpoints';
-import { registerStudentSchema } from '@/lib/contract/homework';
+import { registerStudentSchema } from '@/lib/contract/homework/homework';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { parseInput } from '@/lib/proxy/parse-input';

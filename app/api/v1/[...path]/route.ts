@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renewToken } from '@/app/_server/renew-session';
 import { serverConfig } from '@/lib/config/server';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';

@@ -4,8 +4,8 @@ import { PageError } from '@/app/_server/main-api';
 import { loadCms, requireEditor } from '@/app/_server/cms';
 import { CmsShell } from '@/components/cms/cms-shell';
 import { WorkbookOverview } from '@/components/cms/workbook-overview';
-import { workbookIdSchema } from '@/lib/contract/content';
-import { getSubject } from '@/lib/contract/subjects';
+import { workbookIdSchema } from '@/lib/contract/content/content';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 
 export const metadata: Metadata = { title: 'Управление содержанием: тетрадь' };
 

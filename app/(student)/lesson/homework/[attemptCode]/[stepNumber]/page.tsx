@@ -4,7 +4,7 @@ import { answered } from '@/app/_server/answered';
 import { loadAttempt, loadStep } from '@/app/(student)/load-attempt';
 import { requireVisitor } from '@/app/_server/visitor';
 import { LessonPlayer } from '@/components/lesson/lesson-player';
-import { stepNumberSchema } from '@/lib/contract/homework';
+import { stepNumberSchema } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
 
 export const metadata: Metadata = { title: 'Домашнее задание' };

@@ -7,7 +7,7 @@ import { UnsentAnswers } from '@/components/lesson/unsent-answers';
 import { PageShell } from '@/components/layout/page-shell';
 import { ResultView } from '@/components/student/result/result-view';
 import { StudentLinks } from '@/components/student/student-links';
-import { getSubject } from '@/lib/contract/subjects';
+import { getSubject } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 
 export const metadata: Metadata = { title: 'Результат' };

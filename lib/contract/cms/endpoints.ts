@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cmsWorkbookSchema, cmsWorkbookSummarySchema } from '@/lib/contract/cms/cms';
+import { workbookIdSchema } from '@/lib/contract/content/content';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { callbackSchema, pathSchema } from '@/lib/contract/auth/endpoints';
+
+/** What editors of the content do; a sign-in of their own, apart from that of users. [AUTH-20] */
+export const cmsEndpoints = {
+  createCmsLoginState: endpoint({
+    method: 'POST',
+    path: '/api/v1/cms/login-state',
+    summary: 'Begins the sign-in of an editor: keeps its secrets, gives the SSO address',
+    access: 'public',
+    browser: false,
+    retries: 1,
+    idempotent: true,
+    body: z.strictObject({ redirectUrl: pathSchema.optional() }),
+    reply: z.object({ url: z.url() }),
+  }),
+  authenticateCms: endpoint({
+    method: 'GET',
+    path: '/api/v1/cms/authenticate',
+    summary: 'Exchanges the code that the SSO gave for a CMS token; once, and for editors alone',
+    access: 'public',
+    browser: false,
+    idempotent: false,
+    query: callbackSchema,
+    reply: z.object({ token: z.string().min(1).max(8_000), redirectUrl: pathSchema.optional() }),
+  }),
+  signOutCms: endpoint({
+    method: 'POST',
+    path: '/api/v1/cms/sign-out',
+    summary: 'Revokes the CMS token that the call carries',
+    access: 'cms',
+    browser: false,
+    retries: 1,
+    idempotent: true,
+    reply: z.object({ revoked: z.literal(true) }),
+  }),
+  listCmsWorkbooks: endpoint({
+    method: 'GET',
+    path: '/api/v1/cms/workbooks',
+    summary: 'Every workbook with what is in it and how much homework uses it',
+    access: 'cms',
+    browser: false,
+    retries: 1,
+    reply: z.object({ workbooks: z.array(cmsWorkbookSummarySchema) }),
+  }),
+  getCmsWorkbook: endpoint({
+    method: 'GET',
+    path: '/api/v1/cms/workbooks/{workbookId}',
+    summary: 'A workbook with its steps, their revisions and the homework that uses them',
+    access: 'cms',
+    browser: false,
+    retries: 1,
+    params: z.object({ workbookId: workbookIdSchema }),
+    reply: cmsWorkbookSchema,
+  }),
+};

@@ -1,0 +1,23 @@
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { authEndpoints } from './auth/endpoints';
+import { cmsEndpoints } from './cms/endpoints';
+import { contentEndpoints } from './content/endpoints';
+import { fileEndpoints } from './files/endpoints';
+import { homeworkEndpoints } from './homework/endpoints';
+import { userEndpoints } from './user/endpoints';
+
+/**
+ * The calls of the main API, a row each. The server's client, the browser's client, the proxy's
+ * allow-list, the platform's router and its OpenAPI document derive from this table.
+ */
+export const endpoints = {
+  ...authEndpoints,
+  ...contentEndpoints,
+  ...homeworkEndpoints,
+  ...userEndpoints,
+  ...fileEndpoints,
+  ...cmsEndpoints,
+} satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

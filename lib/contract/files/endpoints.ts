@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { browserPaths } from '@/lib/contract/paths';
+
+const byId = z.object({ id: z.uuid() });
+
+/** Uploads: announced to the main API, sent to the storage. Their effect comes with photo tasks. [FILE-01] */
+export const fileEndpoints = {
+  createUploadIntention: endpoint({
+    ...browserPaths.createUploadIntention,
+    summary: 'Announces a file; gives the form with which the storage takes it',
+    access: 'user',
+    state: 'coming',
+    body: z.strictObject({
+      file: z.strictObject({
+        type: z.string().max(100),
+        name: z.string().max(255),
+        size: z.number().int().min(1),
+      }),
+      meta: z.record(z.string().max(100), z.string().max(500)),
+      type: z.string().max(100).optional(),
+    }),
+    reply: z.object({
+      uuid: z.uuid(),
+      formAction: z.url(),
+      formFields: z.record(z.string(), z.string()),
+    }),
+  }),
+  reportUploadResult: endpoint({
+    ...browserPaths.reportUploadResult,
+    summary: 'Says whether the storage took the file',
+    access: 'user',
+    state: 'coming',
+    body: z.strictObject({ uuid: z.uuid(), result: z.enum(['success', 'error']) }),
+    reply: z.object({ done: z.literal(true) }),
+  }),
+  getFile: endpoint({
+    ...browserPaths.getFile,
+    summary: 'Where a file can be had',
+    access: 'user',
+    state: 'coming',
+    params: byId,
+    reply: z.object({ url: z.url() }),
+  }),
+  getImageSize: endpoint({
+    ...browserPaths.getImageSize,
+    summary: 'An image in the given size; the original when none is given',
+    access: 'user',
+    state: 'coming',
+    params: byId,
+    query: z.object({ size: z.string().max(20).optional() }),
+    reply: z.object({ url: z.url() }),
+  }),
+  deleteFile: endpoint({
+    ...browserPaths.deleteFile,
+    summary: 'Removes a file',
+    access: 'user',
+    state: 'coming',
+    params: byId,
+    reply: z.object({ done: z.literal(true) }),
+  }),
+};

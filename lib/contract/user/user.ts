@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { roles } from '@/lib/contract/auth/roles';
+import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
+
+export const roleSchema = z.enum([roles.teacher, roles.student, roles.schoolAdmin]);
+
+/** External identity providers behind the SSO. [AUTH-01] */
+export const providerSchema = z.enum(['mo', 'eis', 'dnevnik', 'vk', 'vs', 'eljur']);
+export type Provider = z.infer<typeof providerSchema>;
+
+const text = z.string().default('');
+
+/** The payload of an edu token; strings that are missing become ''. [AUTH-09] */
+export const eduTokenPayloadSchema = z.object({
+  userId: z.string().min(1),
+  roles: z.array(z.string()).min(1),
+  exp: z.number().int(),
+  iat: z.number().int(),
+  jti: text,
+  name: text,
+  surname: text,
+  patronymic: text,
+  email: text,
+  avatarUrl: text,
+  birthday: text,
+  uiLanguage: text,
+  locale: text,
+  jwtType: z.number().int().default(1),
+  /** What guards need to know, so that they decide without a call. */
+  status: z.enum(['new', 'registered']).default('new'),
+  providerType: text,
+  features: z.array(z.string()).default([]),
+});
+export type EduTokenPayload = z.infer<typeof eduTokenPayloadSchema>;
+
+/** [CFG-01] */
+export const userConfigSchema = z.object({
+  userId: z.string(),
+  providerType: z.string(),
+  features: z.array(z.string()),
+  hasPassword: z.boolean(),
+  isTest: z.boolean(),
+  createdAt: z.iso.datetime(),
+  status: z.enum(['new', 'registered']),
+  patronymic: z.string(),
+  classNumber: gradeSchema.nullable(),
+  classLetter: z.string(),
+  trialExpiredDate: z.iso.datetime().nullable(),
+  lastOfferAcceptedAt: z.iso.datetime().nullable(),
+  gettingGeolocationWebPermission: z.enum(['allow', 'deny']).nullable(),
+  prosvUserData: z.object({ uuid: z.string() }).nullable(),
+});
+export type UserConfig = z.infer<typeof userConfigSchema>;
+
+/** What a teacher teaches. [ROUTE-05] */
+export const teachingSchema = z.object({
+  subjects: z
+    .array(z.object({ subjectId: subjectIdSchema, grades: z.array(gradeSchema).min(1).max(11) }))
+    .max(17),
+});
+export type Teaching = z.infer<typeof teachingSchema>;
+
+/** A name as a person gives it: letters of any script, spaces, hyphens and apostrophes. */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u);
+
+/** «5А», «11 б»: a class as a student writes it. */
+export const className = z
+  .string()
+  .trim()
+  .regex(/^(?:[1-9]|10|11)[-\s«"(]{0,4}\p{L}?[\s»")]{0,3}$/u);
+
+/** What a student says of themself: all that is asked at registration. [ROUTE-14] */
+export const studentProfileSchema = z.strictObject({
+  name: personNameSchema,
+  surname: personNameSchema,
+  className,
+});
+export type StudentProfile = z.infer<typeof studentProfileSchema>;

@@ -1,0 +1,61 @@
+import { Provider } from 'oidc-provider';
+import { markBeginning } from '@/platform/openid/beginning-browser';
+import {
+  cookieAttributes,
+  lifetimes,
+  policyWithoutConsent,
+  strictClient,
+  strictFeatures,
+  strictProvider,
+} from '@/platform/openid/strict-provider';
+import type { Sheet } from '@/platform/openid/pages/document';
+import { deriveSecret } from '@/platform/kernel/sealed-keys';
+import { cookieNames } from './cookie-names';
+import { deriveSigningKey } from './derived-key';
+import { createMemoryAdapter } from './memory-adapter';
+import type { PartnerConfig } from './partner';
+import { claimsOfScopes, findAccount } from './people';
+import { createRenderers } from './renderers';
+
+const DAY = 24 * 60 * 60;
+
+/** A strict OpenID provider: one client, claims from the userinfo endpoint. */
+export async function createOpenIdProvider(
+  config: PartnerConfig,
+  base: string,
+  sheet: Sheet,
+): Promise<Provider> {
+  const { key, issuer, client, knowledge, secret } = config;
+  const cookieKey = Buffer.from(deriveSecret(secret, `partner-cookies-${key}`));
+  const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(config, sheet);
+  const provider = new Provider(issuer, {
+    ...strictProvider,
+    adapter: createMemoryAdapter(),
+    clients: [strictClient(client.id, client.secret, [client.redirectUri])],
+    jwks: { keys: [await deriveSigningKey(secret, `partner-key-${key}`)] },
+    cookies: {
+      names: cookieNames(config),
+      keys: [cookieKey.toString('base64url')],
+      long: { ...cookieAttributes, path: `${base}/` },
+      short: cookieAttributes,
+    },
+    claims: claimsOfScopes,
+    ttl: lifetimes(DAY),
+    features: {
+      ...strictFeatures,
+      rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
+    },
+    interactions: {
+      policy: policyWithoutConsent(),
+      url: (context, { uid }) => {
+        markBeginning(context, uid);
+        return `${base}/interaction/${uid}`;
+      },
+    },
+    findAccount: (_context, sub) => findAccount(key, knowledge, sub),
+    renderError,
+  });
+  // `handOver` says what the public address is, in the place of a proxy.
+  provider.proxy = true;
+  return provider;
+}

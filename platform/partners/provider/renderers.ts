@@ -1,0 +1,28 @@
+import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Page, Sheet } from '@/platform/openid/pages/document';
+import type { PartnerConfig } from './partner';
+import { messagePage, signOutPage } from './pages';
+
+type Logout = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>;
+type Renderers = Required<
+  Pick<Configuration, 'renderError'> & Pick<Logout, 'logoutSource' | 'postLogoutSuccessSource'>
+>;
+
+/** The pages that oidc-provider shows by itself, in the looks of this provider. */
+export function createRenderers({ publicOrigin }: PartnerConfig, sheet: Sheet): Renderers {
+  const send = async (context: KoaContextWithOIDC, page: Page) => {
+    context.set(sheet.headers);
+    context.type = 'html';
+    context.body = String(await page);
+  };
+  return {
+    renderError: (context, out, error) => {
+      const isLate = error instanceof errors.SessionNotFound;
+      const message = isLate ? 'expired' : out.error === 'server_error' ? 'failure' : 'brokenLink';
+      return send(context, messagePage(sheet, publicOrigin, message));
+    },
+    logoutSource: (context, form) => send(context, signOutPage(sheet, form)),
+    postLogoutSuccessSource: (context) =>
+      send(context, messagePage(sheet, publicOrigin, 'signedOut')),
+  };
+}

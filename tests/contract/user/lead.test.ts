@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { callPlatform, request } from '@/tests/support/http/call-platform';
+import { someNetwork } from '@/tests/support/http/networks';
+import { openTestDatabase } from '@/tests/support/people/visitors';
+
+let database: pg.Pool;
+beforeAll(() => {
+  database = openTestDatabase();
+});
+afterAll(() => database.end());
+
+/** What is kept of the applications with this e-mail. */
+async function kept(email: string) {
+  const { rows } = await database.query<{ type: string; meta: object }>(
+    `select type, meta from main_api.lead where meta->>'email' = $1`,
+    [email],
+  );
+  return rows;
+}
+
+let turn = 0;
+const someEmail = () => `lead-${process.pid}-${turn++}@example.ru`;
+const form = (email: string) => ({
+  requestId: randomUUID(),
+  type: 'teacher-licence' as const,
+  meta: {
+    name: 'Анна Морозова',
+    email,
+    school: 'Школа № 5 <имени Пушкина>',
+    city: 'Тула',
+    subjectId: 0,
+    classCount: 3,
+    comment: 'Строка\nи ещё одна',
+    consent: true as const,
+  },
+});
+const send = (body: unknown) =>
+  request('POST', '/api/v1/user/add-lead', { body, network: someNetwork() });
+
+describe('an application form', () => {
+  test('[ROUTE-21] [TRK-03] is kept as it was written, without a token', async () => {
+    const email = someEmail();
+    const body = form(email);
+    expect(await callPlatform('addLead', { body })).toEqual({ done: true });
+    expect(await kept(email)).toEqual([{ type: body.type, meta: body.meta }]);
+  });
+
+  test('[ROUTE-21] sent ten times at once is one lead', async () => {
+    const email = someEmail();
+    const body = form(email);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(body)));
+    expect(replies.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect(await kept(email)).toHaveLength(1);
+  });
+
+  test('[ROUTE-21] is taken five times a day from one address, however it is written', async () => {
+    const email = someEmail();
+    const spellings = [email, email.toUpperCase()];
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => send(form(spellings[at % 2] ?? email))),
+    );
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  test('[ROUTE-21] is taken five times a day from one phone', async () => {
+    const digits = String(1_000_000 + process.pid).slice(-7);
+    const { email: _, ...meta } = form('').meta;
+    const phones = [`+7 912 ${digits}`, `8912${digits}`, `8 (912) ${digits}`];
+    const statuses: number[] = [];
+    for (let one = 0; one < 6; one++) {
+      const phone = phones[one % 3];
+      statuses.push((await send({ ...form(''), meta: { ...meta, phone } })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test.each<[string, object, string]>([
+    ['no name', { name: '' }, 'name'],
+    ['a name of markup', { name: '<img src=x>' }, 'name'],
+    ['a name without end', { name: 'я'.repeat(101) }, 'name'],
+    ['a name of another kind', { name: ['Анна'] }, 'name'],
+    ['no way to answer', { email: undefined }, 'email'],
+    ['a wrong e-mail', { email: 'anna@school' }, 'email'],
+    ['two e-mails', { email: 'a@b.ru,c@d.ru' }, 'email'],
+    ['a header in the e-mail', { email: 'a@b.ru\r\nBcc: c@d.ru' }, 'email'],
+    ['a short phone', { phone: '2-15-30' }, 'phone'],
+    ['a school of marks', { school: '—' }, 'school'],
+    ['a control character', { city: 'Ту\u0007ла' }, 'city'],
+    ['a text that turns round', { city: 'Ту\u202Eла' }, 'city'],
+    ['NUL', { comment: 'a\0b' }, 'comment'],
+    ['half of a letter', { comment: '\uD800' }, 'comment'],
+    ['an endless comment', { comment: 'я'.repeat(501) }, 'comment'],
+    ['no consent', { consent: false }, 'consent'],
+    ['consent in words', { consent: 'да' }, 'consent'],
+    ['an unknown subject', { subjectId: 8 }, 'subjectId'],
+    ['half a class', { classCount: 1.5 }, 'classCount'],
+    ['a thousand classes', { classCount: 1_000 }, 'classCount'],
+    ['a role of their own', { role: 'admin' }, 'role'],
+  ])('[ROUTE-21] with %s is refused and the field named', async (_, wrong, field) => {
+    const email = someEmail();
+    const body = form(email);
+    const { status, body: answer } = await send({ ...body, meta: { ...body.meta, ...wrong } });
+    expect([status, answer.field]).toEqual([400, `body.meta.${field}`]);
+    expect(await kept(email)).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['no request id', { requestId: 'x' }],
+    ['an unknown form', { type: 'spam' }],
+    ['something more', { userId: randomUUID() }],
+    ['no content', { meta: undefined }],
+  ])('[ROUTE-21] with %s is refused', async (_, wrong) => {
+    expect((await send({ ...form(someEmail()), ...wrong })).status).toBe(400);
+  });
+});

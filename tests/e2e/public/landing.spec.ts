@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signInAsTeacher, untilAlive } from '@/tests/support/browser/browser';
+import { openAlive } from '@/tests/support/browser/open-alive';
+
+/** One of each colour, one at an unknown second part, and those about no subject. */
+const paths = [
+  '/',
+  '/teacher',
+  '/fizika_7-class',
+  '/matematika_5-class',
+  '/anglijskij-yazyk_5-class',
+  '/literatura_5-class',
+  '/algebra_12-class',
+];
+const NUMBER = '/fizika_7-class';
+const CHOICE = '/anglijskij-yazyk_5-class';
+
+const verdict = (page: Page) => page.getByRole('status');
+
+/** Scrolls through the page until every picture is shown: one that nobody came near is not loaded. */
+async function lookThrough(page: Page): Promise<void> {
+  for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded();
+  const notShown = () =>
+    page
+      .locator('main img')
+      .evaluateAll((all) => (all as HTMLImageElement[]).filter((one) => !one.naturalWidth).length);
+  await expect.poll(notShown).toBe(0);
+}
+
+test.describe('landings without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HW-03] a number is checked by the server and explained; the answer stays', async ({
+    page,
+  }) => {
+    await page.goto(NUMBER);
+    for (const [answer, said] of [
+      ['3', 'Неверно'],
+      ['2,5', 'Верно'],
+      ['2.5 м/с', 'Верно'],
+    ] as const) {
+      await page.getByRole('textbox', { name: 'Ответ' }).fill(answer);
+      await page.getByRole('button', { name: 'Проверить' }).click();
+      await expect(page).toHaveURL(/\?answer=.+#sample$/);
+      await expect(verdict(page)).toContainText(said);
+      await expect(verdict(page)).toContainText('3600 с');
+      await expect(page.getByRole('textbox', { name: 'Ответ' })).toHaveValue(answer);
+    }
+  });
+
+  test('[HW-03] a choice is checked; nothing tells the right one before', async ({ page }) => {
+    await page.goto(CHOICE);
+    await expect(verdict(page)).toBeEmpty();
+    expect(await page.content()).not.toContain('usually</em> в\u00A0вопросе');
+    await page.getByRole('radio', { name: 'takes', exact: true }).check();
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await expect(verdict(page)).toContainText('Верно');
+    await expect(page.getByRole('radio', { name: 'takes', exact: true })).toBeChecked();
+  });
+
+  test('questions and contents open', async ({ page }) => {
+    await page.goto(NUMBER);
+    const answer = page.getByText('Если ученик допишет её сам', { exact: false });
+    await expect(answer).toBeHidden();
+    await page.getByText('Нужно ли ученику писать единицы?').click();
+    await expect(answer).toBeVisible();
+    await expect(page.getByText('Показания термометра')).toBeVisible();
+  });
+
+  test('hostile answers in the address are passed over', async ({ page }) => {
+    for (const answer of ['', '%00', '<script>alert(1)</script>', 'x'.repeat(3_000), '%F0%9F']) {
+      const reply = await page.goto(`${CHOICE}?answer=${answer}`);
+      expect([answer.slice(0, 20), reply?.status()]).toEqual([answer.slice(0, 20), 200]);
+      await expect(verdict(page)).toBeEmpty();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    }
+    await page.goto(`${CHOICE}?answer=a&answer=b`);
+    await expect(verdict(page)).toBeEmpty();
+  });
+});
+
+test('[HW-03] with scripts the answer is checked in place, without loading the page', async ({
+  page,
+}) => {
+  await page.goto(NUMBER);
+  await untilAlive(page.getByRole('button', { name: 'Проверить' }));
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByText('Нужно ли ученику писать единицы?').click();
+  await page.getByRole('textbox', { name: 'Ответ' }).fill('3');
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  await expect(verdict(page)).toContainText('Неверно');
+  await expect(page).toHaveURL(/\?answer=3$/);
+  await page.getByRole('textbox', { name: 'Ответ' }).fill('2,5');
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  await expect(verdict(page)).toContainText('Верно');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await expect(page.getByText('Если ученик допишет её сам', { exact: false })).toBeVisible();
+});
+
+test('[ROUTE-18] [AUTH-17] a registered teacher is led past the landings', async ({ page }) => {
+  await signInAsTeacher(page);
+  for (const landing of ['/teacher', '/']) {
+    await page.goto(landing);
+    await expect(page).toHaveURL('/teacher/profile');
+  }
+});
+
+test('the call leads a teacher to the builder', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Собрать задание' }).first().click();
+  await expect(page).toHaveURL('/login?returnUrl=%2Fhomework%2Fnew');
+  await page.getByRole('link', { name: 'Войти как учитель' }).click();
+  await page.getByLabel('Логин или почта').fill('teacher@example.ru');
+  await page.getByLabel('Пароль').fill('tetrad');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL('/homework/new');
+});
+
+for (const path of paths)
+  test(`[UI-04] [UI-12] ${path} fits every window, is accessible and shows its pictures`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const width of [320, 375, 800, 1400]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, path);
+      await lookThrough(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === 320 || width === 800) continue;
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      const name = path.replace(/\W+/g, '') || 'home';
+      await page.screenshot({
+        path: `test-results/screens/landing-${name}-${width}.png`,
+        fullPage: true,
+      });
+    }
+  });

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import type pg from 'pg';
+import { routes } from '@/lib/routes/routes';
+import { agents, ask } from '@/tests/support/http/plain-http';
+import { samplePaths, statusPaths } from '@/tests/support/browser/public-pages';
+import { expectSecured, nonceOf } from '@/tests/support/browser/security';
+import { cookiesOf, openTestDatabase } from '@/tests/support/people/visitors';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = openTestDatabase();
+});
+test.afterAll(() => database.end());
+
+const parts: Record<string, string> = {
+  attemptCode: 'bafedikogupamitebaba',
+  stepNumber: '1',
+  workbookId: 'matematika-5',
+  stepUuid: '00000000-0000-4000-8000-000000000000',
+  taskHash: 'bafedikogupamite',
+  subject: 'fizika',
+  grade: '7-class',
+};
+const filled = (path: string) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? name);
+const isSecret = (path: string) => /^\/(prosv|dnevnikru)/i.test(path);
+
+test.describe('every route has the security headers', () => {
+  for (const path of Object.values(routes).map((route) => filled(route.path)))
+    test(path, async () => {
+      const answer = await ask(path);
+      expectSecured(`${path} ${answer.status}`, answer, isSecret(path) ? 'no-referrer' : undefined);
+    });
+});
+
+for (const kind of ['teacher', 'student', 'schoolAdmin'] as const)
+  test(`every route has them for a signed-in ${kind} too`, async () => {
+    const Cookie = await cookiesOf(database, kind);
+    const isLogout = (path: string) => path === routes.logout.path;
+    const paths = Object.values(routes).map((route) => filled(route.path));
+    const others = paths.filter((path) => !isLogout(path));
+    // Signing out last: nobody would be signed in for the rest.
+    for (const path of ['/api/session', ...others, ...paths.filter(isLogout)]) {
+      const answer = await ask(path, { headers: { Cookie } });
+      expectSecured(`${path} ${answer.status}`, answer, isSecret(path) ? 'no-referrer' : undefined);
+      if (path === '/api/session') expect(JSON.parse(answer.body)).toMatchObject({ user: {} });
+    }
+  });
+
+test.describe('so has what is no page, and what goes wrong', () => {
+  const json = { 'Content-Type': 'application/json' };
+  for (const [path, status, method, headers] of [
+    ['/health', 200],
+    ['/ready', 200],
+    ['/robots.txt', 200],
+    ['/sitemap.xml', 200],
+    ['/manifest.webmanifest', 200],
+    ['/icon.svg', 200],
+    ['/favicon.ico', 200],
+    ['/og/home.png', 200],
+    ['/og/nothing.png', 404],
+    ['/images/nothing.png', 404],
+    ['/_next/static/nothing.js', 404],
+    ['/_next/nothing', 404],
+    ['/api/nothing', 404],
+    ['/api/v1/nothing', 404],
+    ['/api/v1/homework', 401],
+    ['/api/lead', 405],
+    ['/api/lead', 403, 'POST', { ...json, Origin: 'https://evil.example' }],
+    ['/nothing', 404],
+    ['/moved', 404],
+    ['/prosv/nothing', 404],
+    ['/PROSV', 301],
+    ['/TEACHER/', 301],
+    ['//teacher', 308],
+    ['/teacher/profile', 302],
+    ['/teacher', 405, 'POST'],
+    ['/teacher', 405, 'DELETE'],
+    ['/teacher', 200, 'HEAD'],
+    ['/teacher', 500, 'TRACE'],
+    ['/x_%', 404],
+    ['/%', 404],
+    [`/${'x'.repeat(10_000)}`, 404],
+    ['http://evil.example/login', 308],
+  ] as const)
+    test(`${method ?? 'GET'} ${path.slice(0, 40)} is ${status}`, async () => {
+      const answer = await ask(path, { method, headers });
+      expect([path, answer.status]).toEqual([path, status]);
+      expectSecured(path, answer, isSecret(path) ? 'no-referrer' : undefined);
+    });
+
+  test('a file of the program', async () => {
+    const { body } = await ask('/login');
+    const file = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? '';
+    const answer = await ask(file);
+    expect([file, answer.status]).toEqual([file, 200]);
+    expectSecured(file, answer);
+  });
+});
+
+test('what Node.js refuses unread is empty', async () => {
+  const { status, body } = await ask(`/${'x'.repeat(20_000)}`);
+  expect([status, body]).toEqual([431, '']);
+});
+
+test('«not modified» leaves the policy to the copy that the browser has', async () => {
+  const picture = '/images/solve-desk.webp';
+  const [page, file] = [await ask('/teacher'), await ask(picture)];
+  for (const answer of [
+    await ask('/teacher', {
+      headers: { 'If-Modified-Since': page.headers['last-modified'] ?? '' },
+    }),
+    await ask(picture, { headers: { 'If-None-Match': file.headers.etag ?? '' } }),
+  ]) {
+    expect(answer.status).toBe(304);
+    expect(answer.headers['content-security-policy']).toBeUndefined();
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test.describe('each script of a page carries the nonce of its answer', () => {
+  const paths = [...samplePaths, ...statusPaths, '/_kit', '/nothing', '/api/nothing', '/teacher?x'];
+  for (const path of paths)
+    for (const [name, agent] of Object.entries(agents).slice(0, 2))
+      test(`${path} for ${name}`, async () => {
+        const answer = await ask(path, { headers: { 'User-Agent': agent } });
+        const nonce = nonceOf(answer);
+        const elements = [...answer.body.matchAll(/<(?:script\b|link\b[^>]*as=\"script\")[^>]*>/g)]
+          .map(([element]) => element)
+          .filter((element) => !element.includes('type="application/ld+json"'));
+        expect(elements.length).toBeGreaterThan(3);
+        expect(elements.filter((element) => !element.includes(` nonce="${nonce}"`))).toEqual([]);
+        expect(nonceOf(await ask(path))).not.toBe(nonce);
+      });
+});
+
+test('nobody chooses the nonce of a page', async () => {
+  const chosen = 'AAAAAAAAAAAAAAAAAAAAAA==';
+  const policy = `script-src 'nonce-${chosen}' 'strict-dynamic'`;
+  for (const name of ['Content-Security-Policy', 'Content-Security-Policy-Report-Only']) {
+    const { headers, body } = await ask('/teacher', { headers: { [name]: policy } });
+    expect(headers['content-security-policy']).not.toContain(chosen);
+    expect(body).not.toContain(chosen);
+  }
+});

@@ -1,0 +1,27 @@
+import { ask, callPlatform, type Answer } from '@/tests/support/http/call-platform';
+import { followSignIn } from '@/tests/support/sign-in/follow-sign-in';
+
+/** Signs in on the real SSO for the content management; gives what the SSO sent back. */
+export async function beginCms(login: string) {
+  const { url } = await callPlatform('createCmsLoginState', { body: {} });
+  return readCallback(await followSignIn(url, login, 'tetrad', '/cms/auth'));
+}
+
+/** The query of a callback as the main API takes it. */
+export function readCallback(callback: URLSearchParams) {
+  const [code = '', state = '', iss = ''] = ['code', 'state', 'iss'].map(
+    (name) => callback.get(name) ?? '',
+  );
+  return { code, state, iss };
+}
+
+/** The whole sign-in of somebody for the content management, as the main API answers it. */
+export async function askForCms(login: string): Promise<Answer> {
+  return ask('authenticateCms', { query: await beginCms(login) });
+}
+
+/** The CMS token of the demo's editor. */
+export async function editorToken(): Promise<string> {
+  const query = await beginCms('editor@example.ru');
+  return (await callPlatform('authenticateCms', { query })).token;
+}

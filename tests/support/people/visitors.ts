@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Role } from '@/lib/contract/auth/roles';
+import { sealSession } from '@/lib/session/cookie';
+import { addToken } from '@/lib/session/session';
+import { callPlatform, mainApiOrigin } from '@/tests/support/http/call-platform';
+import { createHomework } from '@/tests/support/homework/homework';
+import type { Kind } from '@/tests/support/guards/guard-matrix';
+import { matrixUsers } from '@/tests/support/guards/matrix-visitors';
+import { signIn } from './people';
+
+export type UserRow = {
+  roles: readonly Role[];
+  status?: 'new' | 'registered';
+  providerType?: string;
+  features?: readonly string[];
+  name?: string;
+  surname?: string;
+  schoolClass?: { number: number; letter: string };
+};
+
+/**
+ * A user of the main API as a test wants them, and a token that the main API signed for them: it
+ * gives one to whoever repeats the request that registered them.
+ *
+ * @param database connected to TEST_DATABASE_URL
+ */
+export async function createUser(database: pg.Pool, row: UserRow): Promise<string> {
+  const requestId = randomUUID();
+  const { status = 'registered', providerType = 'prosv_id', features = [] } = row;
+  const { name = 'Нина', surname = 'Пробная', schoolClass } = row;
+  await database.query(
+    `insert into main_api."user" (registration_id, roles, status, provider_type, features, name, surname,
+       class_number, class_letter)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[requestId, row.roles, status, providerType, features, name, surname],
+      ...[schoolClass?.number ?? null, schoolClass?.letter ?? ''],
+    ],
+  );
+  const { taskHash } = await anyHomework();
+  const body = { requestId, taskHash, name, surname, className: '5А' };
+  return (await callPlatform('registerStudent', { body })).token;
+}
+
+const homework = new Map<string, ReturnType<typeof createHomework>>();
+
+/** One homework for all who only need that there is one. */
+export function anyHomework() {
+  const origin = mainApiOrigin();
+  const known = homework.get(origin);
+  if (known) return known;
+  const created = signIn('teacher@example.ru').then((token) => createHomework(token));
+  homework.set(origin, created);
+  return created;
+}
+
+/** The session cookie of a browser in which these tokens were given, one after the other. */
+export async function sessionCookie(...tokens: string[]): Promise<string> {
+  const now = Date.now();
+  const [first = '', second] = tokens;
+  const registry = addToken(null, first, now);
+  if (second === undefined) return sealSession(registry);
+  const { current, entries } = addToken(null, second, now);
+  return sealSession({ current, entries: { ...registry.entries, ...entries } });
+}
+
+/** All cookies of a kind of visitor, as one header; '' for who has none. */
+export async function cookiesOf(database: pg.Pool, kind: Kind): Promise<string> {
+  const user = matrixUsers[kind];
+  if (!user) return '';
+  const { role, hints, ...rest } = user;
+  const token = await createUser(database, { roles: [role], ...rest });
+  return [
+    `session=${await sessionCookie(token)}`,
+    ...(hints?.mashRole ? [`mash_role=${hints.mashRole}`] : []),
+    ...(hints?.isMultibook ? ['multibook=1'] : []),
+    ...(hints?.isTester ? ['is_test=1'] : []),
+  ].join('; ');
+}
+
+/** A pool for the database of the tests; to be ended by who opened it. */
+export const openTestDatabase = () =>
+  new pg.Pool({ connectionString: process.env.TEST_DATABASE_URL, max: 2 });

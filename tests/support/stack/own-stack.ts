@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+type Order = 'stopDatabase' | 'startDatabase' | 'stopPlatform' | 'startPlatform' | 'stop';
+
+export type OwnStack = {
+  /** TEST_WEB_ORIGIN, TEST_MAIN_API and so on, as the shared stack has them in `process.env`. */
+  addresses: Record<string, string>;
+  stopDatabase(): Promise<void>;
+  /** Brings it back on the same port with all its data. */
+  startDatabase(): Promise<void>;
+  stopPlatform(): Promise<void>;
+  /** Brings its services back on the same ports. */
+  startPlatform(): Promise<void>;
+  /** Belongs into `afterAll`: a failed test has to stop its stack too. */
+  stop(): Promise<void>;
+};
+
+/**
+ * A stack for one test file alone, for what would disturb the others: above all taking the database
+ * away. Takes a few seconds to start.
+ *
+ * @param given `variables` of the environment that are not as usual
+ */
+export async function startOwnStack(given: {
+  web: boolean;
+  variables?: Record<string, string>;
+}): Promise<OwnStack> {
+  const file = 'tests/support/stack/own-stack-process.mjs';
+  const child = fork(file, [JSON.stringify(given)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const next = async () => {
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('The stack has ended');
+    });
+    const [message] = await Promise.race([once(child, 'message'), ended]);
+    return message as unknown;
+  };
+  const give = async (order: Order) => {
+    child.send(order);
+    await next();
+  };
+  const addresses = (await next()) as Record<string, string>;
+  return {
+    addresses,
+    stopDatabase: () => give('stopDatabase'),
+    startDatabase: () => give('startDatabase'),
+    stopPlatform: () => give('stopPlatform'),
+    startPlatform: () => give('startPlatform'),
+    stop: async () => {
+      await give('stop');
+      child.disconnect();
+    },
+  };
+}

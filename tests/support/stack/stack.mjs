@@ -1,0 +1,185 @@
+import { mkdtempSync, chmodSync, readFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PORTS, SERVICES, completeEnvironment } from '../../../scripts/environment.mjs';
+import { findFreePorts } from '../../../scripts/ports.mjs';
+import { settleHome } from '../../../scripts/postgres/home.mjs';
+import { startPostgres } from '../../../scripts/postgres/server.mjs';
+import { GRACE_MS, startPlatform, startWeb } from '../../../scripts/processes/parts.mjs';
+import { inProject } from '../../../scripts/project.mjs';
+import { ensureBuilt } from '../../../scripts/setup/build.mjs';
+
+/** The host that search engines may list, for requests that name it. */
+const LISTED_HOST = 'tetradi.example.ru';
+/** A partner, whose visitors and tokens are known. */
+const PARTNER_HOST = 'books.example.ru';
+/** A user who checks steps. */
+const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
+
+/**
+ * What tests find in `process.env`.
+ *
+ * @typedef {{ TEST_WEB_ORIGIN: string, TEST_MAIN_API: string, TEST_SSO: string, TEST_PAYMENTS: string,
+ *   TEST_DIARY: string, TEST_STORAGE: string, TEST_PARTNERS: string, TEST_DATABASE_URL: string }} StackAddresses
+ */
+
+/** What can be taken away and brought back. @typedef {{ stop: () => Promise<void>, start: () => Promise<void> }} Part */
+/** @typedef {{ platform?: number | undefined, web?: number | undefined }} Pids */
+
+/**
+ * Starts the real platform on a new, empty database, on ports that nobody uses; with web on top
+ * when it is wanted. Everything ends with this process, however it ends.
+ *
+ * @param {{ web: boolean, logs: string, durable?: boolean, listedHost?: string,
+ *   variables?: Record<string, string> }} options `logs` names the files in test-results/logs;
+ *   `durable` for a database that writes to the disk as in production; `variables` for an environment
+ *   that is not the usual one
+ * @returns {Promise<{ addresses: StackAddresses, database: Part, platform: Part, pids: Pids,
+ *   stop: () => Promise<void> }>}
+ */
+export async function startStack({
+  web,
+  logs,
+  durable = false,
+  listedHost = LISTED_HOST,
+  variables = {},
+}) {
+  const level = durable ? 'warn' : 'debug';
+  const environment = await freshEnvironment(level, {
+    INDEXABLE_HOST: listedHost,
+    PARTNER_HOSTS: PARTNER_HOST,
+    STEP_APPROVER_USER_IDS: APPROVER_ID,
+    TEST_SIGN_IN: 'on',
+    ...variables,
+  });
+  /** @type {(() => Promise<void>)[]} what to stop, the last first */
+  const started = [];
+  const stop = async () => {
+    for (const end of started.splice(0).reverse()) await end();
+  };
+  try {
+    await ensureBuilt(web ? ['platform', 'web'] : ['platform'], environment);
+    const database = await startDatabase(environment, durable);
+    started.push(database.discard);
+    environment.DATABASE_URL = database.url;
+    const launch = async () => {
+      const child = await startPlatform(environment, SERVICES);
+      logTo(child, `${logs}-platform`);
+      return child;
+    };
+    let services = await launch();
+    started.push(() => services.stop(GRACE_MS));
+    const platform = {
+      stop: () => services.stop(GRACE_MS),
+      start: async () => {
+        services = await launch();
+      },
+    };
+    /** @type {Pids} */
+    const pids = { platform: services.process.pid };
+    if (web) {
+      const site = await startWeb(environment);
+      started.push(() => site.stop(GRACE_MS));
+      logTo(site, `${logs}-web`);
+      pids.web = site.process.pid;
+    }
+    return { addresses: addressesOf(environment), database, platform, pids, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * An environment of defaults with free ports: what this machine's `.env` or shell says about the
+ * product has no part in a test.
+ *
+ * @param {'warn' | 'debug'} level how much is logged: all of it, for tests of the logs
+ * @param {Record<string, string>} variables
+ */
+async function freshEnvironment(level, variables) {
+  const free = await findFreePorts(PORTS.length);
+  const ports = Object.fromEntries(PORTS.map(({ variable }, at) => [variable, String(free[at])]));
+  const own = {
+    LOG_LEVEL: level,
+    ...ports,
+    DATA_DIR: temporaryFolder(),
+    ...variables,
+  };
+  const environment = completeEnvironment({ ...process.env, ...blankVariables(), ...own });
+  // Blank rather than absent: Next.js would take what is absent from `.env`.
+  return { ...blankVariables(), ...environment };
+}
+
+/** @returns {Record<string, string>} every variable of the product, without a value */
+function blankVariables() {
+  const files = ['.env.example', '.env'].map((name) => inProject(name)).filter(existsSync);
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+  );
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
+/** A new folder that the account of the database server can reach as well. */
+function temporaryFolder() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rabochie-tetradi-test-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/**
+ * A database server on new files that can be taken away and brought back with its data.
+ *
+ * @param {import('../../../scripts/environment.mjs').Environment} environment
+ * @param {boolean} durable
+ */
+async function startDatabase({ DATA_DIR = '', DATABASE_PORT }, durable) {
+  const home = settleHome(DATA_DIR);
+  const launch = () => {
+    const discard = durable ? null : DATA_DIR;
+    return startPostgres(home, { port: Number(DATABASE_PORT), discard });
+  };
+  let server = await launch();
+  return {
+    url: server.url,
+    stop: () => server.stop(),
+    start: async () => {
+      server = await launch();
+    },
+    discard: async () => {
+      await server.stop();
+      for (const folder of [home.folder, DATA_DIR])
+        rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * @param {import('../../../scripts/processes/child.mjs').Child} child
+ * @param {string} name
+ */
+function logTo(child, name) {
+  const folder = inProject('test-results', 'logs');
+  mkdirSync(folder, { recursive: true });
+  const file = createWriteStream(path.join(folder, `${name}.log`));
+  child.passOutput({ out: file, err: file });
+}
+
+/**
+ * @param {import('../../../scripts/environment.mjs').Environment} environment
+ * @returns {StackAddresses}
+ */
+function addressesOf(environment) {
+  const at = (/** @type {string} */ variable) => `http://localhost:${environment[variable]}`;
+  return {
+    TEST_WEB_ORIGIN: at('PORT'),
+    TEST_MAIN_API: at('MAIN_API_PORT'),
+    TEST_SSO: at('SSO_PORT'),
+    TEST_PAYMENTS: at('PAYMENTS_PORT'),
+    TEST_DIARY: at('DIARY_PORT'),
+    TEST_STORAGE: at('STORAGE_PORT'),
+    TEST_PARTNERS: at('PARTNERS_PORT'),
+    TEST_DATABASE_URL: String(environment.DATABASE_URL),
+  };
+}
