@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { onSessionOver } from '@/lib/api/session-over';
 import { IdentityWatch } from '@/lib/identity/identity-watch';
-import { clearLocalStorage } from '@/lib/identity/safe-storage';
+import { clearLocalStorage } from '@/lib/browser/safe-storage';
 import type { PageUser } from '@/lib/identity/watched-page';
 import { pathOf } from '@/lib/routes/match';
 import { useUserConfig } from './use-user-config';

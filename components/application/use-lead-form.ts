@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
-import { createRequestId } from '@/lib/homework/request-id';
+import { createId } from '@/lib/browser/ids';
 import { checkLeadForm, fieldsOf, refusedField, type LeadErrors } from '@/lib/lead/check-lead-form';
 import { writeLeadDraft } from '@/lib/lead/draft-storage';
 import { readLeadForm, type LeadField, type LeadForm } from '@/lib/lead/lead-form';
@@ -16,7 +16,7 @@ export type Refused = { problem: string | null; errors: LeadErrors };
 function useRequestId() {
   const last = useRef({ content: '', id: '' });
   return (content: string): string => {
-    if (last.current.content !== content) last.current = { content, id: createRequestId() };
+    if (last.current.content !== content) last.current = { content, id: createId() };
     return last.current.id;
   };
 }

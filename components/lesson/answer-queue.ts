@@ -6,7 +6,7 @@ import type { QueueOptions } from '@/lib/answers/queue-options';
 import { roles } from '@/lib/contract/auth/roles';
 import { createIndexedDbStore } from '@/lib/answers/store';
 import { exclusively } from '@/lib/answers/tab-lock';
-import { createRequestId } from '@/lib/homework/request-id';
+import { createId } from '@/lib/browser/ids';
 
 const queues = new Map<string, AnswerQueue>();
 
@@ -23,7 +23,7 @@ export function answerQueueOf(userId: string): AnswerQueue {
     isOwnSession: () => isStudentHere(userId),
     store: createIndexedDbStore(),
     clock: systemClock,
-    newId: createRequestId,
+    newId: createId,
     random: Math.random,
     exclusively: (work) => exclusively(`answers of ${userId}`, work),
   });

@@ -1,9 +1,10 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const PRIVATE =
-  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][\da-f]{2}:|fe80:)/i;
-/** What `clientNetwork` gives: an address or the beginning of one. */
-const NETWORK = /^[\da-f.:]{2,39}$/;
+/** Where a proxy of our own, or web beside the platform, can stand. */
+const NEAR: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
+
+/** How web tells the main API from which network a visitor calls. */
+export const CLIENT_NETWORK_HEADER = 'X-Client-Network';
 
 /**
  * The network that a request comes from, as a key for counting: an IPv4 address or the first half
@@ -11,14 +12,11 @@ const NETWORK = /^[\da-f.:]{2,39}$/;
  * in a private network, which is where a proxy stands, and only in its last entry, the proxy's own.
  */
 export function clientNetwork(peer: string | undefined, forwardedFor: string | undefined): string {
-  const direct = plain(peer ?? '');
-  const forwarded = plain(forwardedFor?.split(',').at(-1)?.trim() ?? '');
-  const address = PRIVATE.test(direct) && isIP(forwarded) > 0 ? forwarded : direct;
-  return isIP(address) === 6 ? firstHalf(address) : address;
+  const direct = parse(peer);
+  const forwarded = isNear(direct) ? parse(forwardedFor?.split(',').at(-1)?.trim()) : null;
+  const address = forwarded ?? direct;
+  return address ? networkOf(address) : (peer ?? '');
 }
-
-/** How web tells the main API from which network a visitor calls. */
-export const CLIENT_NETWORK_HEADER = 'X-Client-Network';
 
 /**
  * The network behind a call of the main API: what web says when the call comes from a private
@@ -27,23 +25,39 @@ export const CLIENT_NETWORK_HEADER = 'X-Client-Network';
  * @param told the header `X-Client-Network`
  */
 export function toldNetwork(peer: string | undefined, told: string | undefined): string {
-  const believed = PRIVATE.test(plain(peer ?? '')) && told !== undefined && NETWORK.test(told);
-  return believed ? told : clientNetwork(peer, undefined);
+  const isBelieved = told !== undefined && isNear(parse(peer)) && isNetwork(told);
+  return isBelieved ? told : clientNetwork(peer, undefined);
 }
 
-/** IPv4 that came in the clothes of IPv6 is IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Null when the text is no address. An IPv4 address that is written as IPv6 is IPv4. */
+function parse(text: string | undefined): Address | null {
+  if (text === undefined) return null;
+  // The parser also takes `0x7f.1` and `2130706433` for addresses, which no proxy writes.
+  const isPlain = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  return isPlain ? ipaddr.process(text) : null;
 }
 
-function firstHalf(address: string): string {
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const gap = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
-  const groups = [...before, ...Array<string>(gap).fill('0'), ...after];
-  return groups
+function isNear(address: Address | null): boolean {
+  return address !== null && NEAR.includes(address.range());
+}
+
+function networkOf(address: Address): string {
+  if (!('parts' in address)) return address.toString();
+  return address.parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':');
+}
+
+/** Whether the text is what `clientNetwork` returns. */
+function isNetwork(text: string): boolean {
+  return (
+    ipaddr.IPv4.isValidFourPartDecimal(text) || (/^[\da-f:]+$/.test(text) && isFirstHalf(text))
+  );
+}
+
+function isFirstHalf(text: string): boolean {
+  return text.split(':').length === 4 && ipaddr.IPv6.isValid(`${text}::`);
 }

@@ -1,5 +1,5 @@
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { writeItem } from './safe-storage';
+import { writeItem } from '@/lib/browser/safe-storage';
 import { BACK_URL_KEY } from './stored-identity';
 
 /** As long as somebody may take to sign in, in seconds. */

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from './safe-storage';
+import { readItem, writeItem } from '@/lib/browser/safe-storage';
 
 const KEY = 'config-refreshed';
 

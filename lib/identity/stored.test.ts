@@ -3,7 +3,7 @@ import { roles } from '@/lib/contract/auth/roles';
 import { keepBackUrl } from './back-url';
 import { forgetStoredIdentity } from './forget-stored-identity';
 import { markRefreshed, wasRefreshed } from './refresh-marker';
-import { clearLocalStorage } from './safe-storage';
+import { clearLocalStorage } from '@/lib/browser/safe-storage';
 import { markReloaded, wasReloaded } from './sign-in-marker';
 import { hasUserEntry, writeTokenCollection, type UserEntry } from './token-collection';
 import { keepVisitReferrer } from './visit-referrer';

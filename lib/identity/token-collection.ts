@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/contract/auth/roles';
 import type { EduTokenPayload } from '@/lib/contract/user/user';
-import { readItem, writeItem } from './safe-storage';
+import { readItem, writeItem } from '@/lib/browser/safe-storage';
 import { COLLECTION_KEY } from './stored-identity';
 
 /** One signed-in role, as scripts may see it: never with the token. [AUTH-10] */

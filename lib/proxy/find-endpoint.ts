@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import { createMatcher } from '@/lib/contract/call/match';
 import type { BrowserEndpointName } from '@/lib/contract/paths';
-import { pass, refuse, type Verdict } from './refusal';
+import { accept, refuse, type Checked } from '@/lib/http/checked';
 
 export type FoundEndpoint = {
   name: BrowserEndpointName;
@@ -25,13 +25,13 @@ export function rawPathOf(url: string): string {
  * The endpoint that a request of the browser asks for: rows of the table that are open to browsers,
  * nothing else. HEAD counts as GET. [NET-05, NET-06]
  */
-export function findEndpoint(method: string, path: string): Verdict<FoundEndpoint> {
+export function findEndpoint(method: string, path: string): Checked<FoundEndpoint> {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const found = match(wanted, path);
   // Next.js takes the last slash of a path away before it asks us; some rows have one.
   const result = found.kind === 'none' && !path.endsWith('/') ? match(wanted, `${path}/`) : found;
   if (result.kind === 'found')
-    return pass({ name: result.name, row: open[result.name], params: result.params });
+    return accept({ name: result.name, row: open[result.name], params: result.params });
   if (result.kind === 'none') return refuse({ code: 'not_found' });
   const allow = result.allowed.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one]));
   return refuse({ code: 'method_not_allowed', allow });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAX_BODY_BYTES } from './read-json';
+import { MAX_BODY_BYTES } from '@/lib/http/read-json';
 import { readCall } from './read-call';
 
 const ORIGIN = 'https://edu.example';

@@ -2,9 +2,9 @@ import type { BrowserEndpointName } from '@/lib/contract/paths';
 import type { CallInput } from '@/lib/contract/call/result';
 import { findEndpoint, rawPathOf } from './find-endpoint';
 import { parseInput } from './parse-input';
-import { readJson } from './read-json';
-import { pass, refuse, type Verdict } from './refusal';
-import { isCrossSite } from './same-origin';
+import { readJson } from '@/lib/http/read-json';
+import { accept, refuse, type Checked } from '@/lib/http/checked';
+import { isCrossSite } from '@/lib/http/same-origin';
 
 export type BrowserCall<Caller> = {
   name: BrowserEndpointName;
@@ -24,7 +24,7 @@ export async function readCall<Caller>(
   request: Pick<Request, 'method' | 'url' | 'headers' | 'body'>,
   publicOrigin: string,
   identify: () => Promise<Caller | null>,
-): Promise<Verdict<BrowserCall<Caller>>> {
+): Promise<Checked<BrowserCall<Caller>>> {
   const found = findEndpoint(request.method, rawPathOf(request.url));
   if (!found.ok) return found;
   if (isCrossSite(request, publicOrigin)) return refuse({ code: 'cross_site' });
@@ -37,5 +37,5 @@ export async function readCall<Caller>(
   const input = parseInput(row, { params, query, body: body.value });
   if (!input.ok) return input;
   // The schemas that it has passed are those of the row called `name`.
-  return pass({ name, input: input.value as CallInput<BrowserEndpointName>, caller });
+  return accept({ name, input: input.value as CallInput<BrowserEndpointName>, caller });
 }

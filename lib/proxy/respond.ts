@@ -1,6 +1,6 @@
 import { errorTable, type ErrorBody } from '@/lib/contract/call/errors';
 import { errorText } from '@/lib/format/error-text';
-import type { Refusal } from './refusal';
+import type { Refusal } from '@/lib/http/checked';
 
 /** What is said to one browser is kept by nobody. */
 const ownHeaders = (requestId: string) => ({

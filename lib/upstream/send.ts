@@ -1,4 +1,4 @@
-import { readBoundedText } from '@/lib/format/bounded-text';
+import { readBoundedText } from '@/lib/http/bounded-text';
 import { DeadlineError, withDeadline } from './deadline';
 import type { Outcome } from './outcome';
 

@@ -6,7 +6,7 @@ import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { Failure } from '@/lib/contract/call/result';
 import { requestOf, selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
-import { createRequestId } from '@/lib/homework/request-id';
+import { createId } from '@/lib/browser/ids';
 
 /** Why there is no homework yet. */
 export type Obstacle = { kind: 'nothing_chosen' } | { kind: 'failed'; failure: Failure };
@@ -31,7 +31,7 @@ export function useCreateHomework({ draft, change, book, onCreated }: Args) {
     isSending.current = true;
     setPending(true);
     setObstacle(null);
-    const { body, sent } = requestOf(draft, book, createRequestId);
+    const { body, sent } = requestOf(draft, book, createId);
     change({ type: 'sent', sent });
     const result = await callApi('createHomework', { body });
     isSending.current = false;

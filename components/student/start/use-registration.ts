@@ -5,7 +5,7 @@ import { useKeptPage } from '@/components/account/kept-page';
 import { useRenewedPage } from '@/components/ui/renewed/use-renewed-page';
 import type { Failure } from '@/lib/contract/call/result';
 import type { StudentProfile } from '@/lib/contract/user/user';
-import { createRequestId } from '@/lib/homework/request-id';
+import { createId } from '@/lib/browser/ids';
 import { pathOf } from '@/lib/routes/match';
 import { registerStudent } from './register-student';
 
@@ -25,7 +25,7 @@ export function useRegistration(taskHash: string) {
   async function begin(form: StudentProfile): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    requestId.current ||= createRequestId();
+    requestId.current ||= createId();
     setPending(true);
     setFailure(null);
     const started = await registerStudent(requestId.current, taskHash, form);

@@ -12,7 +12,7 @@ import { serverConfig } from '@/lib/config/server';
 import { roleSchema } from '@/lib/contract/user/user';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
-import { readForm } from '@/lib/proxy/read-form';
+import { readForm } from '@/lib/http/read-form';
 import { respondRefused } from '@/lib/proxy/respond';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';

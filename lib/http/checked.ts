@@ -11,8 +11,8 @@ export type Refusal = {
   retryAfter?: number;
 };
 
-/** What a door of the proxy says: go on with this, or no. */
-export type Verdict<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
+/** A part of a request that was checked: its value, or why the request is refused. */
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
 
-export const pass = <Value>(value: Value): Verdict<Value> => ({ ok: true, value });
-export const refuse = (refusal: Refusal): Verdict<never> => ({ ok: false, refusal });
+export const accept = <Value>(value: Value): Checked<Value> => ({ ok: true, value });
+export const refuse = (refusal: Refusal): Checked<never> => ({ ok: false, refusal });
