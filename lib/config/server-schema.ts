@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import packageJson from '@/package.json' with { type: 'json' };
-import { hostName, hostNames, httpUrl, identifiers, origin, origins } from './values';
+import {
+  hostName,
+  hostNames,
+  httpUrl,
+  identifiers,
+  origin,
+  origins,
+} from '@/lib/contract/environment/values';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
 export const DEMO = 'demo-';

@@ -1,5 +1,6 @@
 import { roles } from '@/lib/contract/auth/roles';
-import { providerSchema, type Provider } from '@/lib/contract/user/user';
+import type { Provider } from '@/lib/contract/auth/external-providers';
+import { providerSchema } from '@/lib/contract/user/user';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import { withReturnUrl } from '@/lib/routes/return-url';

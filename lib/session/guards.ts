@@ -1,7 +1,7 @@
 import { productFeaturesFrom } from '@/lib/config/product-features';
 import type { AskContent } from '@/lib/contract/call/result';
 import { roles, type Role } from '@/lib/contract/auth/roles';
-import type { Provider } from '@/lib/contract/user/user';
+import type { Provider } from '@/lib/contract/auth/external-providers';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';

@@ -1,3 +1,4 @@
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -63,4 +64,12 @@ async function migrateUnderLock(pool: pg.Pool, folder: string, service: string):
   } finally {
     client.release();
   }
+}
+
+/**
+ * Whether a column holds one of the values. All values are one parameter, however many they are:
+ * `inArray` makes a parameter of each, and PostgreSQL takes at most 65,535.
+ */
+export function isOneOf(column: Column, values: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(values)})`;
 }

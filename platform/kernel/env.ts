@@ -83,7 +83,8 @@ function withAddresses(env: ReadEnv): PlatformEnv {
   const diary = env.DIARY_ORIGIN ?? local(env.DIARY_PORT);
   const partners = env.PARTNERS_ORIGIN ?? local(env.PARTNERS_PORT);
   return {
-    ...(env.DEPLOYMENT === 'demo' && demoIssuers(originOf(diary), originOf(partners))),
+    ...(env.DEPLOYMENT === 'demo' &&
+      demoIssuers({ diary: originOf(diary), partners: originOf(partners) })),
     ...env,
     SSO_ORIGIN: env.SSO_ORIGIN ?? local(env.SSO_PORT),
     DIARY_ORIGIN: diary,

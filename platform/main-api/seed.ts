@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { roles } from '@/lib/contract/auth/roles';
 import { userFeatures } from '@/lib/contract/user/user-features';
-import { demoPeople } from '@/platform/kernel/demo-people';
+import { demoPeople } from '@/platform/partners/demo-people';
 import { eduRolesOf } from './auth/edu-roles';
 import type { Db } from './context';
 import { activationCode, school, schoolClass, user } from './schema';

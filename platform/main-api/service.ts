@@ -1,7 +1,7 @@
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { openDatabase } from '@/platform/kernel/database';
 import type { Logger } from '@/platform/kernel/logger';
-import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
+import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 import { createEduTokens } from './auth/edu-tokens';
 import { createSsoClient } from './auth/sso-client';

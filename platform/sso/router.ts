@@ -1,6 +1,6 @@
 import { errorTable } from '@/lib/contract/call/errors';
 import { toServiceError } from '@/platform/kernel/errors';
-import { handOver, PROTOCOL } from '@/platform/openid/hand-over';
+import { forwardToProvider, PROTOCOL } from '@/platform/openid/forward-to-provider';
 import type { ServiceApp } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from './context';
 import { externalCallback } from './external/callback';
@@ -32,7 +32,7 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
     context.header('Cache-Control', 'no-store');
     return context.redirect(returnAddress(wanted, publicOrigin), 303);
   });
-  const protocol = handOver(sso.provider, sso.issuer);
+  const protocol = forwardToProvider(sso.provider, sso.issuer);
   for (const path of PROTOCOL) app.all(path, protocol);
   app.all('*', async (context, next) => {
     if (!asksForPage(context)) return next();

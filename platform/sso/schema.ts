@@ -9,11 +9,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
-import type { Provider } from '@/lib/contract/user/user';
-import type { SsoRole } from '@/platform/kernel/demo-people';
-
-/** As the product calls those who vouch for people. */
-export type ProviderType = 'prosv_id' | 'mos_oblast' | Exclude<Provider, 'mo'>;
+import type { Provider, ProviderType } from '@/lib/contract/auth/external-providers';
+import type { SsoRole } from '@/platform/openid/sso-role';
 
 export const sso = pgSchema('sso');
 
@@ -42,7 +39,10 @@ export const account = sso.table('account', {
   classNumber: smallint('class_number'),
   classLetter: text('class_letter'),
   /** Who vouches for the person: `prosv_id` is the SSO itself. */
-  providerType: text('provider_type').$type<ProviderType>().notNull().default('prosv_id'),
+  providerType: text('provider_type')
+    .$type<ProviderType | 'prosv_id'>()
+    .notNull()
+    .default('prosv_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

@@ -3,7 +3,7 @@ import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
 import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
 import { createThrottle } from '@/platform/kernel/throttle';
-import { loadOrCreateSigningKey } from '@/platform/kernel/sealed-keys';
+import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';

@@ -51,7 +51,7 @@ const samples = [
   ['platform/main.ts', "import '@/lib/config/server';", /shares only lib\/contract and/],
   ['middleware.ts', "import '@/lib/routes/table';", null],
   ['middleware.ts', "import '@/components/ui/button';", /import only lib/],
-  ['tests/e2e/a.test.ts', "import '@/platform/kernel/demo-people';", null],
+  ['tests/e2e/a.test.ts', "import '@/platform/partners/demo-people';", null],
   ['tests/e2e/a.test.ts', "import '../support/people';", /through @\/…/],
   ['app/page.tsx', "import '../lib/format/date';", /through @\/…/],
   ['app/page.tsx', "import './parts';", null],

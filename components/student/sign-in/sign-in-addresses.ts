@@ -1,4 +1,4 @@
-import { throughProvider } from '@/lib/contract/auth/provider-titles';
+import { throughProvider } from '@/lib/contract/auth/external-providers';
 import { matchUrl, pathOf } from '@/lib/routes/match';
 import { loginParamsOf } from '@/lib/session/login-params';
 

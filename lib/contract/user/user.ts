@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { providers } from '@/lib/contract/auth/external-providers';
 import { roles } from '@/lib/contract/auth/roles';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 
 export const roleSchema = z.enum([roles.teacher, roles.student, roles.schoolAdmin]);
 
-/** External identity providers behind the SSO. [AUTH-01] */
-export const providerSchema = z.enum(['mo', 'eis', 'dnevnik', 'vk', 'vs', 'eljur']);
-export type Provider = z.infer<typeof providerSchema>;
+/** An external identity provider behind the SSO. [AUTH-01] */
+export const providerSchema = z.enum(providers);
 
 const text = z.string().default('');
 

@@ -1,6 +1,6 @@
 import { and, countDistinct, desc, eq, inArray } from 'drizzle-orm';
 import type { AttemptSummary } from '@/lib/contract/homework/homework';
-import { isOneOf } from '@/platform/kernel/is-one-of';
+import { isOneOf } from '@/platform/kernel/database';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { answer, attempt, homework } from '@/platform/main-api/schema';
 import type { AttemptRow, HomeworkRow } from './find-attempt';

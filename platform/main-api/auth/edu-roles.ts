@@ -1,5 +1,5 @@
 import { roles, type Role } from '@/lib/contract/auth/roles';
-import type { SsoRole } from '@/platform/kernel/demo-people';
+import type { SsoRole } from '@/platform/openid/sso-role';
 
 const eduRoles = new Map<string, Role[]>([
   ['teacher', [roles.teacher]],

@@ -3,7 +3,7 @@ import type { Role } from '@/lib/contract/auth/roles';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { SigningKey } from '@/platform/kernel/sealed-keys';
+import type { SigningKey } from '@/platform/openid/sealed-keys';
 import type { Caller } from '@/platform/main-api/context';
 import type { user } from '@/platform/main-api/schema';
 import { createSignedTokens, publicKeys } from './signed-tokens';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { SigningKey } from '@/platform/kernel/sealed-keys';
+import type { SigningKey } from '@/platform/openid/sealed-keys';
 
 const ALGORITHM = 'ES256';
 

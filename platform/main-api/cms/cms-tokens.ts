@@ -1,7 +1,7 @@
 import { cmsTokenPayloadSchema } from '@/lib/contract/cms/cms';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { SigningKey } from '@/platform/kernel/sealed-keys';
+import type { SigningKey } from '@/platform/openid/sealed-keys';
 import { createSignedTokens } from '@/platform/main-api/auth/signed-tokens';
 import type { Editor } from '@/platform/main-api/context';
 

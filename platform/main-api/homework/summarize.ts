@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
-import { isOneOf } from '@/platform/kernel/is-one-of';
+import { isOneOf } from '@/platform/kernel/database';
 import type { Db } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/schema';
 import { stateNow, type Homework } from './find-homework';

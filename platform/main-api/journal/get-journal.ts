@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Journal, Mark } from '@/lib/contract/homework/homework';
 import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
-import { groupBy } from '@/platform/kernel/group-by';
+import { groupBy } from '@/platform/main-api/journal/group-by';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt, homework, user } from '@/platform/main-api/schema';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Page } from './document';
+import type { Page } from './page-template';
 
 export type Field = {
   name: string;

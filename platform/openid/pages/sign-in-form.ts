@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { SignInRefusal } from '@/platform/openid/protection/sign-in-attempt';
-import type { Page } from './document';
+import type { Page } from './page-template';
 import { alert, field } from './field';
 
 export type SignInProblem = 'empty' | SignInRefusal;

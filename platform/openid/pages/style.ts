@@ -1,5 +1,4 @@
-/** Six-digit colours: of buttons, and a deeper one for links and for what the mouse is on. */
-export type Accent = { main: string; deep: string };
+import type { Accent } from '@/lib/contract/auth/external-providers';
 
 const VIOLET: Accent = { main: '#5b4bc4', deep: '#46389f' };
 

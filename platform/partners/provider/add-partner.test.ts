@@ -2,15 +2,13 @@
 import { readEnv } from '@/platform/kernel/env';
 import { createLogger } from '@/platform/kernel/logger';
 import { createServiceApp } from '@/platform/kernel/service';
-import { addPartner } from './add-partner';
-
-const looks = { accent: { main: '#000000', deep: '#000000' }, knowledge: 'school' } as const;
+import { addPartners } from './add-partner';
 
 /** The status of a provider's sign-in page and of what it says of itself. */
 async function statusesIn(variables: Record<string, string>) {
   const env = readEnv({ DATABASE_URL: 'postgres://localhost/x', ...variables });
   const app = createServiceApp(createLogger('test', 'silent'), {});
-  await addPartner(app, env, { key: 'mo', issuer: 'http://localhost:4700/mo', ...looks });
+  await addPartners(app, env, 'partners');
   const paths = ['/mo/interaction/x', '/mo/.well-known/openid-configuration', '/mo/auth'];
   return Promise.all(paths.map(async (path) => (await app.request(path)).status));
 }

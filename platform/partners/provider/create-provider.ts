@@ -8,8 +8,8 @@ import {
   strictFeatures,
   strictProvider,
 } from '@/platform/openid/strict-provider';
-import type { Sheet } from '@/platform/openid/pages/document';
-import { deriveSecret } from '@/platform/kernel/sealed-keys';
+import type { PageTemplate } from '@/platform/openid/pages/page-template';
+import { deriveSecret } from '@/platform/openid/sealed-keys';
 import { cookieNames } from './cookie-names';
 import { deriveSigningKey } from './derived-key';
 import { createMemoryAdapter } from './memory-adapter';
@@ -23,11 +23,11 @@ const DAY = 24 * 60 * 60;
 export async function createOpenIdProvider(
   config: PartnerConfig,
   base: string,
-  sheet: Sheet,
+  template: PageTemplate,
 ): Promise<Provider> {
-  const { key, issuer, client, knowledge, secret } = config;
+  const { key, issuer, client, secret } = config;
   const cookieKey = Buffer.from(deriveSecret(secret, `partner-cookies-${key}`));
-  const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(config, sheet);
+  const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(config, template);
   const provider = new Provider(issuer, {
     ...strictProvider,
     adapter: createMemoryAdapter(),
@@ -52,10 +52,10 @@ export async function createOpenIdProvider(
         return `${base}/interaction/${uid}`;
       },
     },
-    findAccount: (_context, sub) => findAccount(key, knowledge, sub),
+    findAccount: (_context, sub) => findAccount(key, sub),
     renderError,
   });
-  // `handOver` says what the public address is, in the place of a proxy.
+  // `forwardToProvider` says what the public address is, in the place of a proxy.
   provider.proxy = true;
   return provider;
 }

@@ -1,14 +1,15 @@
 import { html, raw } from 'hono/html';
-import type { Page, Sheet } from '@/platform/openid/pages/document';
+import type { Page, PageTemplate } from '@/platform/openid/pages/page-template';
 import { signInForm, type SignInProblem } from '@/platform/openid/pages/sign-in-form';
-import type { Knowledge } from './people';
+import { externalProviders, type Provider } from '@/lib/contract/auth/external-providers';
 
 /** The page where a person signs in at an external provider. */
 export function signInPage(
-  sheet: Sheet,
-  knowledge: Knowledge,
+  template: PageTemplate,
+  provider: Provider,
   form: { action: string; login: string; problem?: SignInProblem },
 ): Page {
+  const { knowledge } = externalProviders[provider];
   const content = html`
     <h1>Вход</h1>
     <p class="lead">
@@ -20,7 +21,7 @@ export function signInPage(
       <button class="link">Отменить и вернуться</button>
     </form>
   `;
-  return sheet.page(form.problem === undefined ? 'Вход' : 'Ошибка: вход', content);
+  return template.page(form.problem === undefined ? 'Вход' : 'Ошибка: вход', content);
 }
 
 const messages = {
@@ -52,7 +53,7 @@ const messages = {
 
 /** A page that says what has happened and leads back to the product. */
 export function messagePage(
-  sheet: Sheet,
+  template: PageTemplate,
   publicOrigin: string,
   message: keyof typeof messages,
 ): Page {
@@ -64,12 +65,12 @@ export function messagePage(
       <a class="button" href="${publicOrigin}/login">К рабочим тетрадям</a>
     </div>
   `;
-  return sheet.page(title, content);
+  return template.page(title, content);
 }
 
 /** Who is signed in at the provider. */
 export function homePage(
-  sheet: Sheet,
+  template: PageTemplate,
   { given_name, family_name }: { given_name: string; family_name: string },
   signOut: string,
 ): Page {
@@ -80,11 +81,11 @@ export function homePage(
     </p>
     <div class="buttons"><a class="button" href="${signOut}">Выйти</a></div>
   `;
-  return sheet.page('Учётная запись', content);
+  return template.page('Учётная запись', content);
 }
 
 /** @param form the empty form of oidc-provider with its token; the buttons belong to it by its id */
-export function signOutPage(sheet: Sheet, form: string): Page {
+export function signOutPage(template: PageTemplate, form: string): Page {
   const content = html`
     <h1>Выйти из учётной записи?</h1>
     ${raw(form)}
@@ -93,5 +94,5 @@ export function signOutPage(sheet: Sheet, form: string): Page {
       <button form="op.logoutForm" class="plain">Остаться</button>
     </div>
   `;
-  return sheet.page('Выход', content);
+  return template.page('Выход', content);
 }

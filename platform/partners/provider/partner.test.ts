@@ -19,15 +19,15 @@ describe('the people of a provider', () => {
   it('have a subject of their own at each provider [AUTH-01]', () => {
     const person = findByPassword('student@example.ru', 'tetrad');
     if (!person) throw new Error('Nobody');
-    const { accountId, claims } = accountOf('mo', 'school', person);
+    const { accountId, claims } = accountOf('mo', person);
     expect(accountId).toBe('mo-student@example.ru');
     expect(claims()).toMatchObject({ role: 'student', school_class: { number: 5, letter: 'А' } });
-    expect(findAccount('mo', 'school', accountId)?.accountId).toBe(accountId);
-    expect(findAccount('vk', 'person', accountId)).toBeUndefined();
+    expect(findAccount('mo', accountId)?.accountId).toBe(accountId);
+    expect(findAccount('vk', accountId)).toBeUndefined();
   });
 
   it('are nothing but people to a social network', () => {
-    const claims = findAccount('vk', 'person', 'vk-student@example.ru')?.claims();
+    const claims = findAccount('vk', 'vk-student@example.ru')?.claims();
     expect(claims).toMatchObject({ given_name: 'Миша', email: 'student@example.ru' });
     expect(claims).not.toHaveProperty('role');
     expect(claims).not.toHaveProperty('school_class');

@@ -1,17 +1,13 @@
 import type { Provider as OpenIdProvider } from 'oidc-provider';
-import type { Provider } from '@/lib/contract/user/user';
-import type { Sheet } from '@/platform/openid/pages/document';
-import type { Accent } from '@/platform/openid/pages/style';
+import type { Provider } from '@/lib/contract/auth/external-providers';
+import type { PageTemplate } from '@/platform/openid/pages/page-template';
 import type { SignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
-import type { Knowledge } from './people';
 
 /** What tells one of the demo's external providers from another. */
 export type PartnerConfig = {
   key: Provider;
   /** May have a path: then everything of the provider lies under it. */
   issuer: string;
-  accent: Accent;
-  knowledge: Knowledge;
   /** The one client: the SSO. */
   client: { id: string; secret: string; redirectUri: string };
   /** The product, from where people come and to where they get back. */
@@ -25,6 +21,6 @@ export type Partner = PartnerConfig & {
   /** The path of the issuer, '' when it has none. */
   base: string;
   provider: OpenIdProvider;
-  sheet: Sheet;
+  template: PageTemplate;
   throttles: SignInThrottles;
 };

@@ -1,5 +1,5 @@
-import type { Provider } from '@/lib/contract/user/user';
-import { DEMO_PASSWORD, demoPeople, type DemoPerson } from '@/platform/kernel/demo-people';
+import { externalProviders, type Provider } from '@/lib/contract/auth/external-providers';
+import { DEMO_PASSWORD, demoPeople, type DemoPerson } from '@/platform/partners/demo-people';
 import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 
 /** Whom a school knows; the publisher's own staff has no account there. */
@@ -13,9 +13,6 @@ export const claimsOfScopes = {
   school: ['school_class'],
 };
 
-/** Social networks know who a person is, but not what they are at school. */
-export type Knowledge = 'school' | 'person';
-
 const subjectOf = (provider: Provider, { login }: DemoPerson) => `${provider}-${login}`;
 
 /** The person with this login and password; null when they do not belong together. */
@@ -26,8 +23,9 @@ export function findByPassword(login: string, password: string): DemoPerson | nu
 }
 
 /** The account of a person at one provider, where everybody has a subject identifier of its own. */
-export function accountOf(provider: Provider, knowledge: Knowledge, person: DemoPerson) {
+export function accountOf(provider: Provider, person: DemoPerson) {
   const { name, surname, patronymic, email, role, schoolClass } = person;
+  const { knowledge } = externalProviders[provider];
   const sub = subjectOf(provider, person);
   const claims = {
     sub,
@@ -41,7 +39,7 @@ export function accountOf(provider: Provider, knowledge: Knowledge, person: Demo
 }
 
 /** The account behind a subject identifier. */
-export function findAccount(provider: Provider, knowledge: Knowledge, sub: string) {
+export function findAccount(provider: Provider, sub: string) {
   const person = known.find((candidate) => subjectOf(provider, candidate) === sub);
-  return person && accountOf(provider, knowledge, person);
+  return person && accountOf(provider, person);
 }

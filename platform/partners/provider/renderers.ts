@@ -1,5 +1,5 @@
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import type { Page, Sheet } from '@/platform/openid/pages/document';
+import type { Page, PageTemplate } from '@/platform/openid/pages/page-template';
 import type { PartnerConfig } from './partner';
 import { messagePage, signOutPage } from './pages';
 
@@ -9,9 +9,12 @@ type Renderers = Required<
 >;
 
 /** The pages that oidc-provider shows by itself, in the looks of this provider. */
-export function createRenderers({ publicOrigin }: PartnerConfig, sheet: Sheet): Renderers {
+export function createRenderers(
+  { publicOrigin }: PartnerConfig,
+  template: PageTemplate,
+): Renderers {
   const send = async (context: KoaContextWithOIDC, page: Page) => {
-    context.set(sheet.headers);
+    context.set(template.headers);
     context.type = 'html';
     context.body = String(await page);
   };
@@ -19,10 +22,10 @@ export function createRenderers({ publicOrigin }: PartnerConfig, sheet: Sheet): 
     renderError: (context, out, error) => {
       const isLate = error instanceof errors.SessionNotFound;
       const message = isLate ? 'expired' : out.error === 'server_error' ? 'failure' : 'brokenLink';
-      return send(context, messagePage(sheet, publicOrigin, message));
+      return send(context, messagePage(template, publicOrigin, message));
     },
-    logoutSource: (context, form) => send(context, signOutPage(sheet, form)),
+    logoutSource: (context, form) => send(context, signOutPage(template, form)),
     postLogoutSuccessSource: (context) =>
-      send(context, messagePage(sheet, publicOrigin, 'signedOut')),
+      send(context, messagePage(template, publicOrigin, 'signedOut')),
   };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { findInteraction, type Interaction } from '@/platform/openid/find-interaction';
 import { finishInteraction, goTo, refuseInteraction } from '@/platform/openid/finish-interaction';
-import { handOver, PROTOCOL } from '@/platform/openid/hand-over';
+import { forwardToProvider, PROTOCOL } from '@/platform/openid/forward-to-provider';
 import { endSession, sessionOf } from '@/platform/openid/session';
 import { formLimit, readForm, textOf } from '@/platform/openid/pages/form';
 import type { SignInProblem } from '@/platform/openid/pages/sign-in-form';
@@ -18,11 +18,11 @@ type Step = (context: ServiceContext, interaction: Interaction) => Promise<Respo
 
 /** The pages and the protocol of a provider, to be put under the path of its issuer. */
 export function partnerRoutes(partner: Partner) {
-  const { provider, issuer, sheet, publicOrigin } = partner;
+  const { provider, issuer, template, publicOrigin } = partner;
   const routes = new Hono<{ Variables: ServiceVariables }>();
   const tell = (context: ServiceContext, message: 'expired' | 'foreign' | 'signedOut') => {
     const status = { expired: 400, foreign: 403, signedOut: 200 } as const;
-    return sheet.send(context, messagePage(sheet, publicOrigin, message), status[message]);
+    return template.send(context, messagePage(template, publicOrigin, message), status[message]);
   };
   const open = (step: Step) => async (context: ServiceContext) => {
     const interaction = await findInteraction(provider, context);
@@ -42,7 +42,7 @@ export function partnerRoutes(partner: Partner) {
     if (session.accountId) await endSession(provider, session);
     return tell(context, 'signedOut');
   });
-  const protocol = handOver(provider, issuer);
+  const protocol = forwardToProvider(provider, issuer);
   for (const path of PROTOCOL) routes.all(path, protocol);
   return routes;
 }
@@ -51,14 +51,14 @@ export function partnerRoutes(partner: Partner) {
  * The provider's own page, to which the name on each of its pages leads: who is signed in there, and
  * how to leave, so that the next child at the same tablet is not taken for the one before.
  */
-export function showHome({ provider, key, knowledge, base, sheet, publicOrigin }: Partner) {
+export function showHome({ provider, key, base, template, publicOrigin }: Partner) {
   return async (context: ServiceContext): Promise<Response> => {
     const { accountId } = await sessionOf(provider, context);
-    const account = accountId && findAccount(key, knowledge, accountId);
+    const account = accountId && findAccount(key, accountId);
     const page = account
-      ? homePage(sheet, account.claims(), `${base}/signout`)
-      : messagePage(sheet, publicOrigin, 'nobody');
-    return sheet.send(context, page, 200);
+      ? homePage(template, account.claims(), `${base}/signout`)
+      : messagePage(template, publicOrigin, 'nobody');
+    return template.send(context, page, 200);
   };
 }
 
@@ -67,19 +67,19 @@ const actionOf = ({ base }: Partner, { uid }: Interaction) => `${base}/interacti
 function showSignIn(partner: Partner): Step {
   return (context, interaction) => {
     const form = { action: actionOf(partner, interaction), login: '' };
-    return partner.sheet.send(context, signInPage(partner.sheet, partner.knowledge, form), 200);
+    return partner.template.send(context, signInPage(partner.template, partner.key, form), 200);
   };
 }
 
 /** Login and password: on into the protocol, or the page again with what is wrong. */
 function submitSignIn(partner: Partner): Step {
-  const { key, knowledge, provider, sheet, throttles } = partner;
+  const { key, provider, template, throttles } = partner;
   return async (context, interaction) => {
     const body = await readForm(context);
     const [login, password] = [textOf(body.login), textOf(body.password)];
     const again = (problem: SignInProblem, status: 422 | 429) => {
       const form = { action: actionOf(partner, interaction), login, problem };
-      return sheet.send(context, signInPage(sheet, knowledge, form), status);
+      return template.send(context, signInPage(template, key, form), status);
     };
     if (login.trim() === '' || password === '') return again('empty', 422);
     const who = { network: networkOf(context), login: normalizeLogin(login) };
@@ -87,7 +87,7 @@ function submitSignIn(partner: Partner): Step {
       findByPassword(login, password),
     );
     if ('person' in verdict) {
-      const { accountId } = accountOf(key, knowledge, verdict.person);
+      const { accountId } = accountOf(key, verdict.person);
       const result = { accountId, amr: ['pwd'] };
       return goTo(context, await finishInteraction(provider, context, interaction, result));
     }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { DEMO_PASSWORD, demoPeople } from '@/platform/kernel/demo-people';
+import { DEMO_PASSWORD, demoPeople } from '@/platform/partners/demo-people';
 import type { Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
 import { normalizeLogin } from '@/platform/openid/protection/normalize-login';

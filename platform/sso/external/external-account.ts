@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Provider } from '@/lib/contract/user/user';
+import { externalProviders, type Provider } from '@/lib/contract/auth/external-providers';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Account, Db } from '@/platform/sso/context';
 import { account, externalIdentity } from '@/platform/sso/schema';
 import { believedRole, roleOf, type ExternalPerson } from './external-person';
-import { externalProviders } from './external-providers';
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 

@@ -1,6 +1,5 @@
-import type { Provider } from '@/lib/contract/user/user';
+import { providers, type Provider } from '@/lib/contract/auth/external-providers';
 import { ServiceError } from '@/platform/kernel/errors';
-import { providers } from '@/platform/kernel/external-providers';
 import { authorizationAddress, claimsOf, type SignInSecrets } from '@/platform/openid/client';
 import { createDiscovery } from '@/platform/openid/discovery';
 import {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
-import type { Provider } from '@/lib/contract/user/user';
-import { externalProviders } from './external-providers';
+import { externalProviders, type Provider } from '@/lib/contract/auth/external-providers';
 
 /** Names come from elsewhere: characters that PostgreSQL or a page cannot have are left out. */
 const nameSchema = z

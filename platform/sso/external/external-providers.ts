@@ -1,28 +1,15 @@
-import { providerTitles } from '@/lib/contract/auth/provider-titles';
-import { providerSchema, type Provider } from '@/lib/contract/user/user';
-import { providers } from '@/platform/kernel/external-providers';
-import type { ProviderType } from '@/platform/sso/schema';
-
-/** What a provider is to the product. */
-type ExternalProvider = {
-  type: ProviderType;
-  /** Registered: a school has put the person there. */
-  status: 'new' | 'registered';
-};
-
-export const externalProviders: Record<Provider, ExternalProvider> = {
-  dnevnik: { type: 'dnevnik', status: 'registered' },
-  eljur: { type: 'eljur', status: 'registered' },
-  mo: { type: 'mos_oblast', status: 'registered' },
-  eis: { type: 'eis', status: 'registered' },
-  vk: { type: 'vk', status: 'new' },
-  vs: { type: 'vs', status: 'new' },
-};
+import {
+  externalProviders,
+  providers,
+  type Provider,
+  type ProviderType,
+} from '@/lib/contract/auth/external-providers';
+import { providerSchema } from '@/lib/contract/user/user';
 
 /** How people know the provider behind a type. */
 export function titleOf(type: ProviderType): string {
   const found = providers.find((provider) => externalProviders[provider].type === type);
-  return found ? providerTitles[found] : '';
+  return found ? externalProviders[found].title : '';
 }
 
 /** The provider that a request names, in any case; null when none that is switched on is meant. */

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Provider } from '@/lib/contract/user/user';
+import type { Provider } from '@/lib/contract/auth/external-providers';
 import { createSecrets, type SignInSecrets } from '@/platform/openid/client';
 import type { Interaction } from '@/platform/openid/find-interaction';
 import type { Db } from '@/platform/sso/context';

@@ -1,4 +1,4 @@
-import type { Provider } from '@/lib/contract/user/user';
+import type { Provider } from '@/lib/contract/auth/external-providers';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Interaction } from '@/platform/openid/find-interaction';
 import { finishInteraction, goTo, refuseInteraction } from '@/platform/openid/finish-interaction';

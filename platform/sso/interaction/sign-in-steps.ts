@@ -1,5 +1,4 @@
-import { providerTitles } from '@/lib/contract/auth/provider-titles';
-import { providers } from '@/platform/kernel/external-providers';
+import { externalProviders, providers } from '@/lib/contract/auth/external-providers';
 import { readForm, textOf } from '@/platform/openid/pages/form';
 import type { SignInProblem } from '@/platform/openid/pages/sign-in-form';
 import type { Interaction } from '@/platform/openid/find-interaction';
@@ -54,7 +53,7 @@ function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: Sig
   const action = addressOf(interaction);
   const ways = providers
     .filter((provider) => sso.external.has(provider))
-    .map((name) => ({ href: `${action}/external/${name}`, title: providerTitles[name] }));
+    .map((name) => ({ href: `${action}/external/${name}`, title: externalProviders[name].title }));
   const { publicOrigin } = sso;
   return signInPage({ publicOrigin, action, login, ways, ...(problem && { problem }) });
 }

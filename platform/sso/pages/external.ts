@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import { providerTitles } from '@/lib/contract/auth/provider-titles';
-import type { Provider } from '@/lib/contract/user/user';
-import type { Page } from '@/platform/openid/pages/document';
+import { externalProviders, type Provider } from '@/lib/contract/auth/external-providers';
+import type { Page } from '@/platform/openid/pages/page-template';
 import { layout } from './layout';
 
 type WaysOut = { again: string; password: string };
@@ -30,7 +29,7 @@ export function refusedPage(
   refusal: 'cancelled' | 'not_signed_in' | 'failed',
   ways: WaysOut,
 ): Page {
-  const name = providerTitles[provider];
+  const name = externalProviders[provider].title;
   const message =
     refusal === 'cancelled'
       ? { title: 'Вход отменён', text: `Вы не стали входить через «${name}».` }
@@ -43,7 +42,7 @@ export function refusedPage(
 
 /** An external provider does not answer, or answers what nobody understands. */
 export function providerAwayPage(publicOrigin: string, provider: Provider, ways: WaysOut): Page {
-  const name = providerTitles[provider];
+  const name = externalProviders[provider].title;
   const title = `«${name}» сейчас не\u00a0отвечает`;
   const text = 'Попробуйте ещё раз через несколько минут или войдите другим способом.';
   return wayOutPage(publicOrigin, { title, text }, ways);

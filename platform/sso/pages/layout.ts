@@ -1,19 +1,23 @@
-import { createSheet, type Page, type Sheet } from '@/platform/openid/pages/document';
+import {
+  createPageTemplate,
+  type Page,
+  type PageTemplate,
+} from '@/platform/openid/pages/page-template';
 
-const sheets = new Map<string, Sheet>();
+const templates = new Map<string, PageTemplate>();
 
 /** The paper of the SSO; forms may lead back to the product, and on to nobody else. */
-export function sheetOf(publicOrigin: string): Sheet {
-  const made = sheets.get(publicOrigin);
+export function sheetOf(publicOrigin: string): PageTemplate {
+  const made = templates.get(publicOrigin);
   if (made) return made;
-  const sheet = createSheet({
+  const template = createPageTemplate({
     brand: { name: 'Рабочие тетради', href: `${publicOrigin}/` },
     where: 'Единый вход',
     formTargets: [publicOrigin],
     https: publicOrigin.startsWith('https:'),
   });
-  sheets.set(publicOrigin, sheet);
-  return sheet;
+  templates.set(publicOrigin, template);
+  return template;
 }
 
 /** Headers of every page of the SSO. */

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Page } from '@/platform/openid/pages/document';
+import type { Page } from '@/platform/openid/pages/page-template';
 import { layout } from './layout';
 
 type Message = {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { SsoRole } from '@/platform/kernel/demo-people';
+import type { SsoRole } from '@/platform/openid/sso-role';
 import { titleOf } from '@/platform/sso/external/external-providers';
 import type { Account } from '@/platform/sso/context';
-import type { Page } from '@/platform/openid/pages/document';
+import type { Page } from '@/platform/openid/pages/page-template';
 import { layout } from './layout';
 
 const roleNames: Record<SsoRole, string> = {

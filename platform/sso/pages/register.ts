@@ -6,7 +6,7 @@ import {
   type RegistrationForm,
 } from '@/platform/sso/interaction/registration';
 import { alert, field, type Field } from '@/platform/openid/pages/field';
-import type { Page } from '@/platform/openid/pages/document';
+import type { Page } from '@/platform/openid/pages/page-template';
 import { layout } from './layout';
 
 type Given = {

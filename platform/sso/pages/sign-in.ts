@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Page } from '@/platform/openid/pages/document';
+import type { Page } from '@/platform/openid/pages/page-template';
 import { signInForm, type SignInProblem } from '@/platform/openid/pages/sign-in-form';
 import { layout } from './layout';
 

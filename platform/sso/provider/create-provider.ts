@@ -9,7 +9,7 @@ import {
   strictFeatures,
   strictProvider,
 } from '@/platform/openid/strict-provider';
-import { deriveSecret, type SigningKey } from '@/platform/kernel/sealed-keys';
+import { deriveSecret, type SigningKey } from '@/platform/openid/sealed-keys';
 import { claimsOfScopes, toClaims } from '@/platform/sso/account/claims';
 import { findAccountBySub } from '@/platform/sso/account/find-account';
 import { providerIn } from '@/platform/sso/external/external-providers';
@@ -72,7 +72,7 @@ export function createProvider(
     renderError,
   };
   const provider = new Provider(issuer, configuration);
-  // `handOver` says what the public address is, in the place of a proxy.
+  // `forwardToProvider` says what the public address is, in the place of a proxy.
   provider.proxy = true;
   return provider;
 }

@@ -1,6 +1,6 @@
 import { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { toServiceError } from '@/platform/kernel/errors';
-import type { Page } from '@/platform/openid/pages/document';
+import type { Page } from '@/platform/openid/pages/page-template';
 import { pageHeaders } from '@/platform/sso/pages/layout';
 import {
   brokenLinkPage,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SsoRole } from '@/platform/kernel/demo-people';
+import type { SsoRole } from '@/platform/openid/sso-role';
 import type { Account } from '@/platform/sso/context';
 import { stateOf } from './state-script';
 

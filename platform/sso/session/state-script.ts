@@ -1,5 +1,5 @@
 import { toServiceError } from '@/platform/kernel/errors';
-import type { SsoRole } from '@/platform/kernel/demo-people';
+import type { SsoRole } from '@/platform/openid/sso-role';
 import { describe } from '@/platform/kernel/service';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 import { findSignedIn } from './browser-session';

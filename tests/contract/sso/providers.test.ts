@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { roles } from '@/lib/contract/auth/roles';
-import { providerSchema, type Provider } from '@/lib/contract/user/user';
+import type { Provider } from '@/lib/contract/auth/external-providers';
+import { providerSchema } from '@/lib/contract/user/user';
 import { callPlatform } from '@/tests/support/http/call-platform';
 import { followSignIn, openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
 import { signIn } from '@/tests/support/people/people';

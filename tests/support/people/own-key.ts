@@ -1,7 +1,7 @@
 import { SignJWT, type JWTPayload } from 'jose';
 import pg from 'pg';
 import { readEnv } from '@/platform/kernel/env';
-import { loadOrCreateSigningKey, type SigningKey } from '@/platform/kernel/sealed-keys';
+import { loadOrCreateSigningKey, type SigningKey } from '@/platform/openid/sealed-keys';
 
 /** The main API's own key, with which tokens can be signed that it would never give. */
 export async function ownKey(): Promise<SigningKey> {

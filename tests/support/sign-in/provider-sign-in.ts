@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose';
 import type { BodyOf } from '@/lib/contract/call/endpoint';
 import type { Endpoints } from '@/lib/contract/endpoints';
-import { eduTokenPayloadSchema, type Provider } from '@/lib/contract/user/user';
+import type { Provider } from '@/lib/contract/auth/external-providers';
+import { eduTokenPayloadSchema } from '@/lib/contract/user/user';
 import { ask, callPlatform, type Answer } from '@/tests/support/http/call-platform';
 import { readCallback } from '@/tests/support/people/editors';
 import { followSignIn, ssoBrowser } from './follow-sign-in';

@@ -22,7 +22,7 @@ export const PROTOCOL = [
  *
  * @param issuer may have a path, under which the provider then answers
  */
-export function handOver(provider: Provider, issuer: string) {
+export function forwardToProvider(provider: Provider, issuer: string) {
   const callback = provider.callback();
   const { host, protocol, pathname } = new URL(issuer);
   const base = pathname.replace(/\/$/, '');

@@ -1,13 +1,14 @@
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createHash } from 'node:crypto';
+import type { Accent } from '@/lib/contract/auth/external-providers';
 import type { ServiceContext } from '@/platform/kernel/service-context';
-import { styleOf, type Accent } from './style';
+import { styleOf } from './style';
 
 export type Page = ReturnType<typeof html>;
 
 /** What the pages of one service have in common. */
-export type Sheet = {
+export type PageTemplate = {
   /** A whole document around the content of one page. */
   page(title: string, content: Page): Page;
   /** Headers of every page. */
@@ -16,7 +17,7 @@ export type Sheet = {
   send(context: ServiceContext, page: Page, status: ContentfulStatusCode): Promise<Response>;
 };
 
-type Letterhead = {
+type TemplateOptions = {
   brand: { name: string; href?: string };
   /** A few words beside the brand. */
   where: string;
@@ -30,9 +31,9 @@ type Letterhead = {
   https?: boolean;
 };
 
-/** The paper on which a service writes its pages: no scripts at all, one stylesheet by its hash. */
-export function createSheet(letterhead: Letterhead): Sheet {
-  const { brand, where, accent, formTargets, https = false } = letterhead;
+/** The frame of a service's pages: no scripts, and one stylesheet that the policy allows by hash. */
+export function createPageTemplate(options: TemplateOptions): PageTemplate {
+  const { brand, where, accent, formTargets, https = false } = options;
   const style = styleOf(accent);
   /** Made whole here, because a single space more would not match the hash. */
   const styleElement = raw(`<style>${style}</style>`);

@@ -1,10 +1,10 @@
+import type { SsoRole } from '@/platform/openid/sso-role';
+
 /**
  * The people of the demo: accounts on the SSO and users of the main API are seeded from this list
  * when their tables are empty and the deployment is a demo.
  */
 export const DEMO_PASSWORD = 'tetrad';
-
-export type SsoRole = 'teacher' | 'student' | 'school_admin' | 'parent' | 'editor' | 'approver';
 
 export type DemoPerson = {
   /** The subject identifier on the SSO, and the `uuid` in prosvUserData. */
