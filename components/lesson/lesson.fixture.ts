@@ -1,6 +1,6 @@
 import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import type { CallResult, Failure } from '@/lib/contract/call/result';
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 
 export const ATTEMPT_CODE = 'bafedikogupamitebaba';
 export const stepPath = (number: number) => `/lesson/homework/${ATTEMPT_CODE}/${number}`;

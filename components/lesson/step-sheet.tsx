@@ -5,7 +5,7 @@ import { TaskView } from '@/components/task/task-view';
 import { Card } from '@/components/ui/card/card';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
 import type { AttemptStep } from '@/lib/contract/homework/homework';
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 
 export type StepSheetProps = {
   step: AttemptStep;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { useAnswerQueue } from './use-answer-queue';
 import { markSteps, useAttempt, valueIn } from './use-attempt';
 import { usePosition } from './use-position';

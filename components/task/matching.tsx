@@ -1,7 +1,7 @@
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { withEntry } from '@/components/task/parts/with-entry';
 import { Select } from '@/components/ui/select/late-select';
-import type { TaskOption } from '@/lib/contract/tasks/task';
+import type { TaskOption } from '@/lib/contract/tasks/tasks';
 import { plainText } from '@/lib/format/markup';
 import { RichText } from './rich-text';
 import type { TaskKindProps } from './task-props';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/task';
+import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
 import { TaskView } from './task-view';
 
 const task: TaskOf<'multiple_choice'> = {

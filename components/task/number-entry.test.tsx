@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/task';
+import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
 import { TaskView } from './task-view';
 
 const task: TaskOf<'number'> = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TaskOf } from '@/lib/contract/tasks/task';
+import type { TaskOf } from '@/lib/contract/tasks/tasks';
 import { TaskView } from './task-view';
 
 const task: TaskOf<'single_choice'> = {

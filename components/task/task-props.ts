@@ -1,4 +1,4 @@
-import type { AnswerOf, TaskKind, TaskOf } from '@/lib/contract/tasks/task';
+import type { AnswerOf, TaskKind, TaskOf } from '@/lib/contract/tasks/tasks';
 
 /** What the view of one kind of task gets. */
 export type TaskKindProps<Kind extends TaskKind> = {

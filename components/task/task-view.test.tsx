@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { TaskOf } from '@/lib/contract/tasks/task';
+import type { TaskOf } from '@/lib/contract/tasks/tasks';
 import { TaskView } from './task-view';
 // What comes late in the browser is at hand here: loading it takes its time.
 import '@/components/ui/select/select';

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { StepVerdict } from '@/lib/contract/homework/homework';
-import type { AnswerOf, AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/task';
+import type { AnswerOf, AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/tasks';
 import { InlineChoice } from './inline-choice';
 import { Matching } from './matching';
 import { MultipleChoice } from './multiple-choice';

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MAX_ENTRY_LENGTH } from '@/lib/contract/tasks/answer';
-import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/task';
+import { MAX_ENTRY_LENGTH } from '@/lib/contract/tasks/text-entry/answer';
+import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
 import { TaskView } from './task-view';
 
 const task: TaskOf<'text_entry'> = {

@@ -1,5 +1,5 @@
 import type { AnswerReceipt, SavedAnswer } from '@/lib/contract/homework/homework';
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { placeKey, placeOf, type AnswerPlace, type UnsentAnswer } from './unsent-answer';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnswerReceipt } from '@/lib/contract/homework/homework';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { Result } from '@/lib/contract/call/result';
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { systemClock } from './clock';
 import { AnswerQueue } from './queue';
 import type { QueueOptions } from './queue-options';

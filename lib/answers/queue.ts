@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@/lib/contract/homework/homework';
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { deliver } from './delivery';
 import { Ledger } from './ledger';
 import { outcomeOf, type Outcome } from './outcome';

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 
 /** Where an answer belongs. */
 export type AnswerPlace = { attemptCode: string; stepNumber: number; taskId: string };

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@/lib/contract/tasks/task';
+import type { TaskKind } from '@/lib/contract/tasks/tasks';
 
 /** What a student does in a task of this kind, in a teacher's words. */
 const titles: Record<TaskKind, string> = {

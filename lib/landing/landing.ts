@@ -1,6 +1,6 @@
 import type { Workbook, WorkbookSummary } from '@/lib/contract/content/content';
 import type { Subject } from '@/lib/contract/subjects/subjects';
-import type { PublicTask } from '@/lib/contract/tasks/task';
+import type { PublicTask } from '@/lib/contract/tasks/tasks';
 
 /** A task that visitors try without signing in. */
 export type Sample = { title: string; task: PublicTask };

@@ -1,4 +1,4 @@
-import type { PublicTask } from '@/lib/contract/tasks/task';
+import type { PublicTask } from '@/lib/contract/tasks/tasks';
 import { readSampleAnswer } from './sample-answer';
 
 const common = { id: 't1', prompt: '?', points: 1 };

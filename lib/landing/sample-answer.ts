@@ -1,5 +1,5 @@
-import { isEmptyAnswer } from '@/lib/contract/tasks/answer';
-import { answerValueSchema, type AnswerValue, type PublicTask } from '@/lib/contract/tasks/task';
+import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
+import { answerValueSchema, type AnswerValue, type PublicTask } from '@/lib/contract/tasks/tasks';
 
 /** What came of the sample. `failed`: the answer could not be checked; it stays in its field. */
 export type SampleCheck =

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { findSubject } from '@/lib/contract/subjects/subjects';
-import type { TaskKind } from '@/lib/contract/tasks/task';
+import type { TaskKind } from '@/lib/contract/tasks/tasks';
 import { parseOrReport, reportInto, type Fault, type Report } from './fault';
 import { readImages, type WorkbookImages } from './read-images';
 import { readTask } from './read-task';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TaskKind } from '@/lib/contract/tasks/task';
+import type { TaskKind } from '@/lib/contract/tasks/tasks';
 import {
   createFixture,
   DRAWING,

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@/lib/contract/tasks/task';
+import type { TaskKind } from '@/lib/contract/tasks/tasks';
 import {
   createFixture,
   DRAWING,

@@ -1,4 +1,4 @@
-import type { TaskImage, TaskOption } from '@/lib/contract/tasks/task';
+import type { TaskImage, TaskOption } from '@/lib/contract/tasks/tasks';
 import type { AnswerKey } from './answer-key';
 import { checkTask } from './check-task';
 import { parseOrReport, type Report } from './fault';

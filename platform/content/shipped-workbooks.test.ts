@@ -5,7 +5,7 @@ import {
   type PublicTask,
   type TaskKind,
   type TaskOption,
-} from '@/lib/contract/tasks/task';
+} from '@/lib/contract/tasks/tasks';
 import { presentTask } from '@/platform/main-api/checking/present-task';
 import { scoreAnswer } from '@/platform/main-api/checking/score-answer';
 import { loadWorkbooks } from './load-workbooks';

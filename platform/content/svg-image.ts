@@ -1,4 +1,4 @@
-import type { TaskImage } from '@/lib/contract/tasks/task';
+import type { TaskImage } from '@/lib/contract/tasks/tasks';
 
 export type Drawing = Pick<TaskImage, 'src' | 'width' | 'height'>;
 /** `offset` is the place in the text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ENTRY_LENGTH } from '@/lib/contract/tasks/answer';
+import { MAX_ENTRY_LENGTH } from '@/lib/contract/tasks/text-entry/answer';
 
 /** How a task is written in YAML (README.md). What it means is checked by `checkTask`. */
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TaskImage, TaskKind, TaskOption } from '@/lib/contract/tasks/task';
+import type { TaskImage, TaskKind, TaskOption } from '@/lib/contract/tasks/tasks';
 
 type Common = { id: string; prompt: string; image?: TaskImage; points: number };
 

@@ -16,7 +16,7 @@ import {
 import type { LoginParams } from '@/lib/contract/auth/endpoints';
 import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework/homework';
 import type { LeadMeta } from '@/lib/contract/lead/lead';
-import type { AnswerValue } from '@/lib/contract/tasks/task';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import type { Role } from '@/lib/contract/auth/roles';
 import type { Teaching } from '@/lib/contract/user/user';
 import type { AnswerKey } from '@/platform/content/answer-key';

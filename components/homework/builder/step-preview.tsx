@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
 import type { Step } from '@/lib/contract/content/content';
-import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/task';
+import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/tasks';
 import type { SelectedStep } from '@/lib/homework/selection';
 
 export type StepPreviewProps = {

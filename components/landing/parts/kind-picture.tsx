@@ -1,4 +1,4 @@
-import type { TaskKind } from '@/lib/contract/tasks/task';
+import type { TaskKind } from '@/lib/contract/tasks/tasks';
 
 /** How a task of each kind looks on paper; drawn on a sheet of 48 by 48. */
 const strokes: Record<TaskKind, readonly string[]> = {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { trial } from '@/components/landing/landing.fixture';
-import type { PublicTask } from '@/lib/contract/tasks/task';
+import type { PublicTask } from '@/lib/contract/tasks/tasks';
 import type { SampleCheck } from '@/lib/landing/sample-answer';
 import { SampleTask } from './sample-task';
 

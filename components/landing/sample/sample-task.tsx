@@ -1,5 +1,5 @@
 import { RadioGroup } from '@/components/ui/radio-group/radio-group';
-import type { PublicTask } from '@/lib/contract/tasks/task';
+import type { PublicTask } from '@/lib/contract/tasks/tasks';
 import { plainText } from '@/lib/format/markup';
 import type { Sample } from '@/lib/landing/landing';
 import { SAMPLE_FIELD, type SampleCheck } from '@/lib/landing/sample-answer';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '@/lib/contract/tasks/answer';
+import { isStorable } from '@/lib/contract/values/storable';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { registerStudentSchema, taskHashSchema } from '@/lib/contract/homework/homework';
 import { referralCodeSchema } from '@/lib/contract/auth/referral';

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
-import { publicTaskSchema } from '@/lib/contract/tasks/task';
+import { publicTaskSchema, taskKindSchema } from '@/lib/contract/tasks/tasks';
 
 export const workbookIdSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
 export const stepUuidSchema = z.uuid();
-
-const taskKindSchema = z.enum([
-  'single_choice',
-  'multiple_choice',
-  'inline_choice',
-  'text_entry',
-  'number',
-  'matching',
-  'ordering',
-]);
 
 export const workbookSummarySchema = z.object({
   id: workbookIdSchema,

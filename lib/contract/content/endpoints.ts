@@ -12,7 +12,7 @@ import { numericSchema } from '@/lib/contract/values/numeric';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
-import { answerValueSchema } from '@/lib/contract/tasks/task';
+import { answerValueSchema } from '@/lib/contract/tasks/tasks';
 
 export const contentEndpoints = {
   listWorkbooks: endpoint({

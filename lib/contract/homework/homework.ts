@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { stepUuidSchema } from '@/lib/contract/content/content';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
-import { isStorable } from '@/lib/contract/tasks/answer';
+import { isStorable } from '@/lib/contract/values/storable';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
-import { answerValueSchema, publicTaskSchema } from '@/lib/contract/tasks/task';
+import { answerValueSchema, publicTaskSchema } from '@/lib/contract/tasks/tasks';
 import { studentProfileSchema } from '@/lib/contract/user/user';
 import { MAX_STEPS } from './limits';
 

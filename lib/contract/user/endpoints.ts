@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '@/lib/contract/tasks/answer';
+import { isStorable } from '@/lib/contract/values/storable';
 import { numericSchema } from '@/lib/contract/values/numeric';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { leadSchema } from '@/lib/contract/lead/lead';

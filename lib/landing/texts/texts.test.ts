@@ -1,4 +1,4 @@
-import { publicTaskSchema } from '@/lib/contract/tasks/task';
+import { publicTaskSchema } from '@/lib/contract/tasks/tasks';
 import { subjects } from '@/lib/contract/subjects/subjects';
 import { homeText } from './home';
 import { typesetAll } from './landing-text';

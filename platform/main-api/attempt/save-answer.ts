@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SaveAnswer } from '@/lib/contract/homework/homework';
-import { isEmptyAnswer } from '@/lib/contract/tasks/answer';
+import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
 import { scoreAnswer } from '@/platform/main-api/checking/score-answer';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';

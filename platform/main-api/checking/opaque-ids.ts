@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TaskOption } from '@/lib/contract/tasks/task';
+import type { TaskOption } from '@/lib/contract/tasks/tasks';
 import { listBlanks } from '@/platform/content/markup';
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { publicTaskSchema, type PublicTask, type TaskKind } from '@/lib/contract/tasks/task';
+import { publicTaskSchema, type PublicTask, type TaskKind } from '@/lib/contract/tasks/tasks';
 import type { SourceOf } from '@/platform/content/task-source';
 import { presentTask } from './present-task';
 import { samples, sources } from './sample-tasks';

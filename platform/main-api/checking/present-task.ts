@@ -1,4 +1,4 @@
-import type { PublicTask, TaskOption } from '@/lib/contract/tasks/task';
+import type { PublicTask, TaskOption } from '@/lib/contract/tasks/tasks';
 import { replaceBlanks } from '@/platform/content/markup';
 import { hashOrder, type SourceOf, type TaskSource } from '@/platform/content/task-source';
 import { blankNames, hideIds, shuffle, type OptionGroup, type Presentation } from './opaque-ids';

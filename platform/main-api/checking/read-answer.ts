@@ -1,4 +1,4 @@
-import type { AnswerOf, AnswerValue, TaskKind, TaskOption } from '@/lib/contract/tasks/task';
+import type { AnswerOf, AnswerValue, TaskKind, TaskOption } from '@/lib/contract/tasks/tasks';
 import type { SourceOf, TaskSource } from '@/platform/content/task-source';
 import { ServiceError } from '@/platform/kernel/errors';
 import { blankNames, revealIds, type OptionGroup, type Presentation } from './opaque-ids';

@@ -4,7 +4,7 @@ import type {
   PublicTask,
   TaskKind,
   TaskOption,
-} from '@/lib/contract/tasks/task';
+} from '@/lib/contract/tasks/tasks';
 import type { AnswerKey, KeyOf } from '@/platform/content/answer-key';
 import { hashOrder, type SourceOf, type TaskSource } from '@/platform/content/task-source';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AnswerValue, TaskKind } from '@/lib/contract/tasks/task';
+import type { AnswerValue, TaskKind } from '@/lib/contract/tasks/tasks';
 import type { AnswerKey } from '@/platform/content/answer-key';
 import { ServiceError } from '@/platform/kernel/errors';
 import { presentTask } from './present-task';

@@ -1,9 +1,9 @@
-import type { AnswerOf, AnswerValue, TaskKind } from '@/lib/contract/tasks/task';
+import type { AnswerOf, AnswerValue, TaskKind } from '@/lib/contract/tasks/tasks';
 import type { AnswerKey, KeyOf } from '@/platform/content/answer-key';
 import type { SourceOf, TaskSource } from '@/platform/content/task-source';
 import { isAccepted } from './compare-text';
 import type { Presentation } from './opaque-ids';
-import { parseNumber } from './parse-number';
+import { parseNumber } from '@/lib/contract/tasks/number/parse-number';
 import { readAnswer } from './read-answer';
 
 type Scorers = {

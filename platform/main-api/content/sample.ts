@@ -1,4 +1,4 @@
-import { isEmptyAnswer } from '@/lib/contract/tasks/answer';
+import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
 import { presentTask } from '@/platform/main-api/checking/present-task';
 import { scoreAnswer } from '@/platform/main-api/checking/score-answer';

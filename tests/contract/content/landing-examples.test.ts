@@ -1,5 +1,5 @@
 import { subjects } from '@/lib/contract/subjects/subjects';
-import type { TaskKind } from '@/lib/contract/tasks/task';
+import type { TaskKind } from '@/lib/contract/tasks/tasks';
 import { getSubjectText } from '@/lib/landing/texts/subjects';
 import { callPlatform } from '@/tests/support/http/call-platform';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/task';
+import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/tasks';
 import { loadWorkbooks } from '@/platform/content/load-workbooks';
 import type { Workbook } from '@/platform/content/workbook';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SaveAnswer } from '@/lib/contract/homework/homework';
-import type { PublicTask, TaskOption } from '@/lib/contract/tasks/task';
+import type { PublicTask, TaskOption } from '@/lib/contract/tasks/tasks';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { createHomework, emptyAnswer, someAnswer } from '@/tests/support/homework/homework';
 import { newcomer, signIn } from '@/tests/support/people/people';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Step } from '@/lib/contract/content/content';
-import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/task';
+import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/tasks';
 import { callPlatform } from '@/tests/support/http/call-platform';
 
 /** Every step of a shipped workbook, in order. */

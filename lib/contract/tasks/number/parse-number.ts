@@ -1,5 +1,5 @@
-/** Longer than any number that a task asks for; the contract's own limit for the field. */
-const LONGEST = 60;
+/** The longest text of a field for a number, in characters. */
+export const MAX_NUMBER_LENGTH = 60;
 
 const MINUS = /[−–—‐‑‒﹣－]/g;
 const WHOLE = String.raw`(?:\d{1,3}(?: \d{3})+|\d+)`;
@@ -7,17 +7,26 @@ const DECIMAL = new RegExp(String.raw`^${WHOLE}(?:[.,]\d+)?$`);
 const FRACTION = /^(?:([1-9]\d*) )?(\d+) ?\/ ?([1-9]\d*)$/;
 
 /**
- * The number that a pupil typed: decimal comma or point, spaces between thousands, any minus, a
+ * The number that a student typed: decimal comma or point, spaces between thousands, any minus, a
  * leading plus, a common fraction `3/4` or mixed `1 3/4` (its fraction is proper, so that «1 500/4»
  * is not guessed at), and after it the task's unit. Anything else is null, never a guess.
  */
 export function parseNumber(text: string, unit?: string): number | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_NUMBER_LENGTH) return null;
   const typed = removeUnit(tidy(text), unit && tidy(unit));
   const [, sign, digits = ''] = /^([+-]?) ?(.*)$/.exec(typed) ?? [];
   const size = parseDecimal(digits) ?? parseFraction(digits);
   if (size === null || !Number.isFinite(size)) return null;
   return sign === '-' && size !== 0 ? -size : size;
+}
+
+/** What may follow an unfinished number: «-», «3,», «1 0», «1 3» and «3/» are on their way to one. */
+const ENDINGS = ['0', '00', '000', '1', '/2', '1/2', ' 1/2'];
+
+/** Whether the text is a number or becomes one by typing on, its unit included. */
+export function mayBecomeNumber(text: string, unit = ''): boolean {
+  const units = Array.from(unit, (_, from) => unit.slice(from));
+  return ['', ...ENDINGS, ...units].some((ending) => parseNumber(text + ending, unit) !== null);
 }
 
 function tidy(text: string): string {

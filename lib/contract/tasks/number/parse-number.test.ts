@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expectGoodTime } from '@/tests/support/unit/expect-good-time';
-import { parseNumber } from './parse-number';
+import { mayBecomeNumber, parseNumber } from './parse-number';
 
 test.each([
   ['12', 12],
@@ -149,4 +149,36 @@ test('a text longer than any number is no number, and is refused at once', () =>
     expect(parseNumber(`${'1 '.repeat(1_000_000)}x`)).toBeNull();
     expect(parseNumber(`${'111 '.repeat(14)}x`)).toBeNull();
   });
+});
+
+test.each([
+  ['', undefined],
+  ['-', undefined],
+  ['3,', undefined],
+  ['1 0', undefined],
+  ['1 3/', undefined],
+  ['12', undefined],
+  ['5 с', 'см'],
+  ['5 м/', 'м/с'],
+])('«%s» may become a number with the unit %s', (text, unit) => {
+  expect(mayBecomeNumber(text, unit)).toBe(true);
+});
+
+test.each([
+  ['пять', undefined],
+  ['3,5,', undefined],
+  ['5 с', undefined],
+  ['5 к', 'см'],
+  ['2+', undefined],
+])('«%s» becomes no number with the unit %s, whatever follows', (text, unit) => {
+  expect(mayBecomeNumber(text, unit)).toBe(false);
+});
+
+test('every beginning of a number may become that number', () => {
+  for (const number of ['-12,5', '1 000 000', '1 3/4', '−3/4', '+0,25', '25 см²'])
+    for (let end = 1; end <= number.length; end += 1)
+      expect([number.slice(0, end), mayBecomeNumber(number.slice(0, end), 'см²')]).toEqual([
+        number.slice(0, end),
+        true,
+      ]);
 });

@@ -1,0 +1,13 @@
+import type { AnswerOf, TaskKind, TaskOf } from './tasks';
+
+/** What can be said of an answer without a schema and without the key. */
+export type Rules<Task, Answer> = {
+  /** The answer that takes an answer back. */
+  empty: Answer;
+  /** Whether the answer says nothing: a field emptied, a choice taken back. */
+  isEmpty(value: Answer): boolean;
+  /** Whether nothing is left to do in the task; right or wrong does not matter. */
+  isComplete(task: Task, value: Answer): boolean;
+};
+
+export type AnswerRules<Kind extends TaskKind> = Rules<TaskOf<Kind>, AnswerOf<Kind>>;

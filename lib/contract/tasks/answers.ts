@@ -1,0 +1,41 @@
+import type { AnswerRules, Rules } from './answer-rules';
+import { inlineChoice } from './inline-choice/answer';
+import { matching } from './matching/answer';
+import { multipleChoice } from './multiple-choice/answer';
+import { number } from './number/answer';
+import { ordering } from './ordering/answer';
+import { singleChoice } from './single-choice/answer';
+import type { AnswerValue, PublicTask, TaskKind } from './tasks';
+import { textEntry } from './text-entry/answer';
+
+/** Apart from the schemas: what the browser loads must not bring the library that reads them. */
+const rules: { [Kind in TaskKind]: AnswerRules<Kind> } = {
+  single_choice: singleChoice,
+  multiple_choice: multipleChoice,
+  inline_choice: inlineChoice,
+  text_entry: textEntry,
+  number,
+  matching,
+  ordering,
+};
+
+/** The rules of a kind; to be given tasks and values of that kind only. */
+const rulesOf = (kind: TaskKind): Rules<PublicTask, AnswerValue> => rules[kind];
+
+/** The answer to a task of this kind that takes an answer back. */
+export function emptyAnswer(kind: TaskKind): AnswerValue {
+  return rulesOf(kind).empty;
+}
+
+/** Whether the value says nothing: a field emptied, a choice taken back. */
+export function isEmptyAnswer(value: AnswerValue): boolean {
+  return rulesOf(value.kind).isEmpty(value);
+}
+
+/**
+ * Whether nothing is left to do in the task: every blank filled, every pair made, a number that can be
+ * read. A step is answered when this is so for all its tasks. Right or wrong does not matter.
+ */
+export function isCompleteAnswer(task: PublicTask, value: AnswerValue): boolean {
+  return task.kind === value.kind && rulesOf(task.kind).isComplete(task, value);
+}

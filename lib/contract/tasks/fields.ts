@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What the schemas of several kinds of tasks are made of. */
+
+/** An opaque id of an option, item or side of a pair; it differs from attempt to attempt. */
+export const optionId = z.string().min(1).max(40);
+/** The id of a blank in a text with `{{blank}}` placeholders. */
+export const blankId = z.string().min(1).max(40);
+/** A text in the markup of tasks, see lib/contract/markup. */
+export const markup = z.string().max(4_000);
+
+/** More options, items or blanks than any task has. */
+export const MOST_PARTS = 60;
+
+/** A record with a bounded number of entries. */
+export const parts = <Key extends z.ZodString, Value extends z.ZodType>(key: Key, value: Value) =>
+  z.record(key, value).refine((record) => Object.keys(record).length <= MOST_PARTS);
+
+export const taskImageSchema = z.object({
+  /** A `data:` URI: pictures travel with the task, so a task opens whole or not at all. */
+  src: z.string().startsWith('data:image/').max(60_000),
+  alt: z.string().min(1).max(500),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+export type TaskImage = z.infer<typeof taskImageSchema>;
+
+export const optionSchema = z.object({ id: optionId, text: markup });
+export type TaskOption = z.infer<typeof optionSchema>;
+
+/** What every task has. */
+export const common = {
+  id: z.string().min(1).max(40),
+  /** What is asked. */
+  prompt: markup,
+  image: taskImageSchema.optional(),
+  points: z.number().int().min(1).max(10),
+};
+export type CommonField = keyof typeof common;

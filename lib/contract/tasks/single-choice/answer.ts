@@ -1,0 +1,7 @@
+import type { AnswerRules } from '@/lib/contract/tasks/answer-rules';
+
+export const singleChoice: AnswerRules<'single_choice'> = {
+  empty: { kind: 'single_choice', optionId: null },
+  isEmpty: ({ optionId }) => optionId === null,
+  isComplete: (_, { optionId }) => optionId !== null,
+};
