@@ -24,7 +24,7 @@ test('[STATUS-14] the error boundary, which every page loads, brings no schemas 
       kind === 'dynamic-import' ? undefined : metafile.outputs[path],
     ),
   ].flatMap((output) => Object.keys(output?.inputs ?? {}));
-  expect(loaded).toContain('components/status/late-failure.tsx');
+  expect(loaded).toContain('components/status/lazy-failure.tsx');
   expect(
     loaded.filter((path) => /node_modules|lib\/(contract|config|session|routes)/.test(path)),
   ).toEqual([]);

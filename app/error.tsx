@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { LateFailure } from '@/components/status/late-failure';
+import { LazyFailure } from '@/components/status/lazy-failure';
 import { isChunkLoadError } from '@/lib/status/chunk-load';
 import { statusIdOfDigest } from '@/lib/status/status-of-failure';
 
@@ -12,5 +12,5 @@ export default function PageFailed({ error }: PageFailedProps) {
   // To who watches for failures: a boundary keeps errors to itself.
   useEffect(() => window.reportError(error), [error]);
   const isMissing = isChunkLoadError(error);
-  return <LateFailure id={isMissing ? 'networkError' : statusIdOfDigest(error.digest)} />;
+  return <LazyFailure id={isMissing ? 'networkError' : statusIdOfDigest(error.digest)} />;
 }

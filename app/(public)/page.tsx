@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { loadTrial } from '@/app/_server/load-trial';
-import { loadShelf } from '@/app/_server/load-landing';
+import { loadWorkbooks } from '@/app/_server/load-landing';
 import { answered } from '@/app/_server/answered';
 import { pageHead } from '@/app/_server/page-head';
 import { publicContent } from '@/app/_server/public-content';
@@ -18,12 +18,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The home page. The same for everybody who asks. [ROUTE-01] [UI-01] */
 async function HomePage({ searchParams }: Props) {
-  const [shelf, { answer }] = await Promise.all([publicContent(loadShelf()), searchParams]);
-  const trial = await loadTrial(shelf, pathOf('home'), answer);
+  const [workbooks, { answer }] = await Promise.all([publicContent(loadWorkbooks()), searchParams]);
+  const trial = await loadTrial(workbooks, pathOf('home'), answer);
   return (
     <PublicShell isMainPage>
       <PublicPageData id="home" head={homeText.head} />
-      <HomeView shelf={shelf} trial={trial} />
+      <HomeView workbooks={workbooks} trial={trial} />
     </PublicShell>
   );
 }

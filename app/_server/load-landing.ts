@@ -5,8 +5,8 @@ import * as landing from '@/lib/landing/load-landing';
 import { askContent } from '@/lib/upstream/public-content';
 
 /** All workbooks that there are; middleware has asked for them before, so they are at hand. */
-export function loadShelf(): Promise<Result<readonly WorkbookSummary[]>> {
-  return landing.loadShelf(askContent);
+export function loadWorkbooks(): Promise<Result<readonly WorkbookSummary[]>> {
+  return landing.loadWorkbooks(askContent);
 }
 
 /** What the landing of a subject shows; as above, at hand. [ROUTE-23] */

@@ -4,7 +4,7 @@ import type { WorkbookSummary } from '@/lib/contract/content/content';
 import { languageOf } from '@/lib/homework/language';
 import type { Sample } from '@/lib/landing/landing';
 import { readSampleAnswer, type SampleCheck } from '@/lib/landing/sample-answer';
-import { featuredWorkbook } from '@/lib/landing/shelf';
+import { featuredWorkbook } from '@/lib/landing/offered-subjects';
 import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { askContent } from '@/lib/upstream/public-content';
@@ -13,11 +13,11 @@ type Given = string | readonly string[] | undefined;
 
 /** The task that stands for all on a page about no subject; null when none can be had. */
 export async function loadTrial(
-  shelf: readonly WorkbookSummary[],
+  workbooks: readonly WorkbookSummary[],
   path: string,
   given: Given,
 ): Promise<SampleTaskProps | null> {
-  const workbook = featuredWorkbook(shelf);
+  const workbook = featuredWorkbook(workbooks);
   if (!workbook) return null;
   const sample = await askContent('getSample', { params: { workbookId: workbook.id } });
   return sample.ok ? trialOf(workbook, sample.value, path, given) : null;

@@ -1,7 +1,7 @@
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { fieldsOf, type LeadErrors } from '@/lib/lead/check-lead-form';
 import { readLeadDraft } from '@/lib/lead/draft-storage';
-import { TRAP } from '@/lib/lead/lead-form';
+import { HONEYPOT } from '@/lib/lead/lead-form';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -23,9 +23,9 @@ export function focusFirst(form: HTMLFormElement | null, type: LeadType, errors:
 }
 
 /** Whether the field that people do not see was filled in; empties it for a second try. */
-export function springTrap(form: HTMLFormElement): boolean {
-  const trap = controlOf(form, TRAP);
-  if (!trap || trap.value === '') return false;
-  trap.value = '';
+export function fillsHoneypot(form: HTMLFormElement): boolean {
+  const honeypot = controlOf(form, HONEYPOT);
+  if (!honeypot || honeypot.value === '') return false;
+  honeypot.value = '';
   return true;
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import { callApi } from '@/lib/api/call-api';
-import { TRAP } from '@/lib/lead/lead-form';
+import { HONEYPOT } from '@/lib/lead/lead-form';
 import { LeadForm, type LeadFormProps } from './lead-form';
 
 jest.mock('@/lib/api/call-api');
@@ -139,10 +139,10 @@ describe('an application form', () => {
   test('[ROUTE-21] a program that fills in everything is stopped, a person goes on', async () => {
     const { container } = render(<LeadForm {...props} />);
     await fill();
-    const trap = container.querySelector(`[name="${TRAP}"]`) as HTMLInputElement;
-    expect(trap.closest('[aria-hidden]')).not.toBeNull();
-    expect(trap.tabIndex).toBe(-1);
-    fireEvent.change(trap, { target: { value: 'spam' } });
+    const honeypot = container.querySelector(`[name="${HONEYPOT}"]`) as HTMLInputElement;
+    expect(honeypot.closest('[aria-hidden]')).not.toBeNull();
+    expect(honeypot.tabIndex).toBe(-1);
+    fireEvent.change(honeypot, { target: { value: 'spam' } });
     await press();
     expect(call).not.toHaveBeenCalled();
     expect(screen.getByText(/отправьте заявку ещё раз/)).toBeVisible();

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice/notice';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { fieldsOf } from '@/lib/lead/check-lead-form';
-import { TRAP, type LeadForm as Values } from '@/lib/lead/lead-form';
+import { HONEYPOT, type LeadForm as Values } from '@/lib/lead/lead-form';
 import { landingQuery } from '@/lib/lead/lead-texts';
 import { problemText } from '@/lib/lead/problem-text';
 import { LeadFields } from './lead-fields';
@@ -45,7 +45,7 @@ export function LeadForm({ type, kept, subjects, consentHref, homeHref }: LeadFo
     >
       {problem === null ? null : (
         <Notice
-          tone={problem === 'trap' ? 'warning' : 'negative'}
+          tone={problem === 'honeypot' ? 'warning' : 'negative'}
           title="Заявка не&nbsp;отправлена"
         >
           {problemText(problem)}
@@ -75,7 +75,7 @@ function Trap() {
   return (
     <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
       <label htmlFor={id}>Не заполняйте это поле</label>
-      <input id={id} name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );
 }

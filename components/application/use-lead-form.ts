@@ -7,9 +7,9 @@ import { checkLeadForm, fieldsOf, refusedField, type LeadErrors } from '@/lib/le
 import { writeLeadDraft } from '@/lib/lead/draft-storage';
 import { readLeadForm, type LeadField, type LeadForm } from '@/lib/lead/lead-form';
 import { leadOfForm } from '@/lib/lead/lead-of-form';
-import { fillIn, focusFirst, springTrap } from './form-controls';
+import { fillIn, focusFirst, fillsHoneypot } from './form-controls';
 
-/** Why a form was not sent: `fields`, `trap` or the code of a refusal; and what is wrong with it. */
+/** Why a form was not sent: `fields`, `honeypot` or the code of a refusal; and what is wrong with it. */
 export type Refused = { problem: string | null; errors: LeadErrors };
 
 /** The same content is the same request: sent again after a lost answer, it is kept once. */
@@ -70,7 +70,7 @@ export function useLeadForm(type: LeadType, kept: Refused | null) {
     const typed = readLeadForm(new FormData(event.currentTarget));
     const errors = checkLeadForm(type, typed);
     if (Object.keys(errors).length > 0) refuse('fields', errors);
-    else if (springTrap(event.currentTarget)) refuse('trap');
+    else if (fillsHoneypot(event.currentTarget)) refuse('honeypot');
     else void send(typed);
   }
 

@@ -1,25 +1,25 @@
 import Link from 'next/link';
 import type { WorkbookSummary } from '@/lib/contract/content/content';
-import { arrangeShelf } from '@/lib/landing/shelf';
+import { arrangeSubjects } from '@/lib/landing/offered-subjects';
 import { homeText } from '@/lib/landing/texts/home';
 import { pathOf } from '@/lib/routes/match';
 import { NotebookDrawing } from './drawings/product';
 import { Call } from './parts/call';
 import { Hero } from './parts/hero';
 import { Questions } from './parts/questions';
-import { Shelf } from './parts/shelf';
+import { Workbooks } from './parts/workbooks';
 import { Steps } from './parts/steps';
 import { SampleSection } from './sample/sample-section';
 import type { SampleTaskProps } from './sample/sample-task';
 
 export type HomeViewProps = {
-  shelf: readonly WorkbookSummary[];
+  workbooks: readonly WorkbookSummary[];
   /** Null when there is no task to try. */
   trial: SampleTaskProps | null;
 };
 
 /** What the product is, how it goes, what there is of it. [ROUTE-01] */
-export function HomeView({ shelf, trial }: HomeViewProps) {
+export function HomeView({ workbooks, trial }: HomeViewProps) {
   const { title, stressed, lead, facts, student, questions } = homeText;
   return (
     <>
@@ -33,7 +33,7 @@ export function HomeView({ shelf, trial }: HomeViewProps) {
       />
       <Steps />
       {trial ? <SampleSection {...trial} /> : null}
-      <Shelf {...arrangeShelf(shelf)} />
+      <Workbooks {...arrangeSubjects(workbooks)} />
       <section aria-labelledby="student-title" className="page-width">
         <div className="max-w-200 rounded-xl border border-line bg-surface px-5 py-6 shadow-sheet medium:px-8">
           <h2 id="student-title" className="text-title-s font-semibold">

@@ -9,8 +9,8 @@ import { TeacherView } from './teacher-view';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 
 const pages: [string, ReactElement][] = [
-  ['home', <HomeView key="home" shelf={[summary]} trial={trial} />],
-  ['the teacher landing', <TeacherView key="teacher" shelf={[summary]} trial={trial} />],
+  ['home', <HomeView key="home" workbooks={[summary]} trial={trial} />],
+  ['the teacher landing', <TeacherView key="teacher" workbooks={[summary]} trial={trial} />],
   ['a subject landing', <SubjectView key="subject" landing={landing} trial={trial} />],
 ];
 
@@ -56,20 +56,20 @@ describe.each(pages)('%s', (_, page) => {
 
 describe('home', () => {
   test('[ROUTE-23] [SUBJ-02] leads to the landing of each workbook, in the colour of its subject', () => {
-    render(<HomeView shelf={[summary]} trial={null} />);
+    render(<HomeView workbooks={[summary]} trial={null} />);
     const link = screen.getByRole('link', { name: 'Физика, 7 класс' });
     expect(link).toHaveAttribute('href', '/fizika_7-class');
     expect(link.closest('[data-accent]')).toHaveAttribute('data-accent', 'green');
   });
 
   test('says which subjects are still to come, and does not sell them', () => {
-    render(<HomeView shelf={[summary]} trial={null} />);
+    render(<HomeView workbooks={[summary]} trial={null} />);
     expect(screen.getByText('Готовятся:').parentElement).toHaveTextContent(/алгебра.*ОБЖ/);
     expect(screen.queryByRole('link', { name: /Алгебра/ })).not.toBeInTheDocument();
   });
 
   test('is good without a single workbook', () => {
-    render(<HomeView shelf={[]} trial={null} />);
+    render(<HomeView workbooks={[]} trial={null} />);
     expect(screen.getByRole('heading', { name: 'Тетради готовятся' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Попробовать задание' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Домашнее задание');

@@ -1,4 +1,4 @@
-import { shelfAddress } from '@/lib/landing/addresses';
+import { workbooksAddress } from '@/lib/landing/addresses';
 import type { SubjectLanding } from '@/lib/landing/landing';
 import { subjectQuestions } from '@/lib/landing/texts/questions';
 import { subjectHero, subjectTrail } from '@/lib/landing/texts/subject-hero';
@@ -26,7 +26,9 @@ export function SubjectView({ landing, trial }: SubjectViewProps) {
       <Breadcrumbs trail={subjectTrail(landing)} />
       <Hero
         {...subjectHero(landing)}
-        {...(!workbook && { call: { href: shelfAddress, label: 'Посмотреть готовые тетради' } })}
+        {...(!workbook && {
+          call: { href: workbooksAddress, label: 'Посмотреть готовые тетради' },
+        })}
         sampleHref={trial && '#sample'}
         drawing={<SubjectDrawing name={subject.name} />}
       />

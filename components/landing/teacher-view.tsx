@@ -1,4 +1,4 @@
-import { arrangeShelf } from '@/lib/landing/shelf';
+import { arrangeSubjects } from '@/lib/landing/offered-subjects';
 import { teacherText } from '@/lib/landing/texts/teacher';
 import { JournalDrawing } from './drawings/product';
 import { Breadcrumbs } from './parts/breadcrumbs';
@@ -7,13 +7,13 @@ import { Hero } from './parts/hero';
 import { InkDash } from './parts/pen-marks';
 import { Questions } from './parts/questions';
 import { Section } from './parts/section';
-import { Shelf } from './parts/shelf';
+import { Workbooks } from './parts/workbooks';
 import { Steps } from './parts/steps';
 import { SampleSection } from './sample/sample-section';
 import type { HomeViewProps } from './home-view';
 
 /** What a teacher gains, and what there is not. [ROUTE-18] */
-export function TeacherView({ shelf, trial }: HomeViewProps) {
+export function TeacherView({ workbooks, trial }: HomeViewProps) {
   const { eyebrow, title, stressed, lead, facts, gains, limits, limitsTitle, questions } =
     teacherText;
   return (
@@ -53,7 +53,7 @@ export function TeacherView({ shelf, trial }: HomeViewProps) {
         </ul>
       </Section>
       {trial ? <SampleSection {...trial} /> : null}
-      <Shelf {...arrangeShelf(shelf)} />
+      <Workbooks {...arrangeSubjects(workbooks)} />
       <Questions questions={questions} />
       <Call title="Задайте первое задание сегодня">
         {'Войдите как учитель, выберите задания и\u00A0отправьте ссылку классу.'}

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { buttonStyle, type ButtonLook } from '@/components/ui/button/button-style';
 import { Button } from '@/components/ui/button/button';
 import { pathOf } from '@/lib/routes/match';
-import { isPlainPress } from './step-list';
+import { isPlainPress } from './steps/step-list';
 
 export type LessonFooterProps = {
   attemptCode: string;

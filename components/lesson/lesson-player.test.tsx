@@ -7,7 +7,7 @@ import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import { LessonPlayer } from './lesson-player';
 import { attemptWith, FakeMainApi, stepOf, stepPath } from './lesson.fixture';
 // What comes late in the browser is at hand here: loading it takes its time.
-import './finish-dialog';
+import './finish/finish-dialog';
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => {

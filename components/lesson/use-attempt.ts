@@ -8,7 +8,7 @@ import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
-import type { StepMark } from './step-list';
+import type { StepMark } from './steps/step-list';
 
 /**
  * The attempt, asked for again when the student comes back to the page: it may have been ended on

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
-import { useAnswerQueue } from './use-answer-queue';
+import { useAnswerQueue } from './saving/use-answer-queue';
 import { markSteps, useAttempt, valueIn } from './use-attempt';
-import { usePosition } from './use-position';
-import { useStep } from './use-step';
-import { useStepNumber } from './use-step-number';
+import { usePosition } from './steps/use-position';
+import { useStep } from './steps/use-step';
+import { useStepNumber } from './steps/use-step-number';
 
 /** All that the player shows and does, but for ending the work. */
 export function useLesson(userId: string, firstAttempt: Attempt, firstStep: AttemptStep) {

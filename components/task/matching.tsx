@@ -1,6 +1,6 @@
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { withEntry } from '@/components/task/parts/with-entry';
-import { Select } from '@/components/ui/select/late-select';
+import { Select } from '@/components/ui/select/lazy-select';
 import type { TaskOption } from '@/lib/contract/tasks/tasks';
 import { plainText } from '@/lib/format/markup';
 import { RichText } from './rich-text';

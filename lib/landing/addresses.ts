@@ -6,7 +6,7 @@ import { gradePart } from './choose-workbook';
 export const composeAddress = `${pathOf('login')}?${new URLSearchParams({ returnUrl: pathOf('newHomework') })}`;
 
 /** Where all workbooks are listed. */
-export const shelfAddress = `${pathOf('home')}#subjects`;
+export const workbooksAddress = `${pathOf('home')}#subjects`;
 
 /** The landing of a subject's workbook. */
 export function landingAddress(subject: Subject, grade: number): string {

@@ -4,7 +4,7 @@ import { chooseWorkbook, findSubjectByName } from './choose-workbook';
 import type { SubjectLanding } from './landing';
 
 /** All workbooks that there are, by subject and rising grade. */
-export async function loadShelf(ask: AskContent): Promise<Result<readonly WorkbookSummary[]>> {
+export async function loadWorkbooks(ask: AskContent): Promise<Result<readonly WorkbookSummary[]>> {
   const result = await ask('listWorkbooks', { query: {} });
   return result.ok ? { ok: true, value: result.value.workbooks } : result;
 }
@@ -23,9 +23,9 @@ export async function loadSubjectLanding(
 ): Promise<Result<SubjectLanding>> {
   const subject = findSubjectByName(name);
   if (!subject) throw new Error(`Unknown subject ${name}`);
-  const shelf = await loadShelf(ask);
-  if (!shelf.ok) return shelf;
-  const workbooks = shelf.value.filter(({ subjectId }) => subjectId === subject.id);
+  const all = await loadWorkbooks(ask);
+  if (!all.ok) return all;
+  const workbooks = all.value.filter(({ subjectId }) => subjectId === subject.id);
   const { grade, workbook: chosen } = chooseWorkbook(subject, part, workbooks);
   const none: SubjectLanding = { subject, grade, workbooks, workbook: null, sample: null };
   if (!chosen) return { ok: true, value: none };

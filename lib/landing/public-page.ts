@@ -5,7 +5,7 @@ import type { RouteMatch } from '@/lib/routes/match';
 import { pathOf } from '@/lib/routes/match';
 import type { RouteId } from '@/lib/routes/routes';
 import { gradePart } from './choose-workbook';
-import { loadShelf, loadSubjectLanding } from './load-landing';
+import { loadWorkbooks, loadSubjectLanding } from './load-landing';
 import { subjectTextDate, textDates } from './text-dates';
 
 /** What is known of a public page before it is rendered. */
@@ -39,26 +39,26 @@ export async function loadPublicPage(
   }
   if (!isTextPage(id)) return null;
   const lastModified = textDates[id];
-  if (!showsShelf(id)) return found({ lastModified, isListed: true });
-  const shelf = await loadShelf(ask);
-  if (!shelf.ok) return shelf;
-  return found({ lastModified: latest(lastModified, shelf.value), isListed: true });
+  if (!listsWorkbooks(id)) return found({ lastModified, isListed: true });
+  const loaded = await loadWorkbooks(ask);
+  if (!loaded.ok) return loaded;
+  return found({ lastModified: latest(lastModified, loaded.value), isListed: true });
 }
 
 /** Every public page that may be listed, with its date: the sitemap. [SEO-05] */
 export async function listPublicPages(
   ask: AskContent,
 ): Promise<Result<{ path: string; lastModified: string }[]>> {
-  const shelf = await loadShelf(ask);
-  if (!shelf.ok) return shelf;
+  const loaded = await loadWorkbooks(ask);
+  if (!loaded.ok) return loaded;
   const texts = (Object.keys(textDates) as TextPageId[]).map((id) => ({
     path: pathOf(id),
-    lastModified: showsShelf(id) ? latest(textDates[id], shelf.value) : textDates[id],
+    lastModified: listsWorkbooks(id) ? latest(textDates[id], loaded.value) : textDates[id],
   }));
-  const landings = shelf.value.flatMap(({ subjectId, grade }) => {
+  const landings = loaded.value.flatMap(({ subjectId, grade }) => {
     const subject = findSubject(subjectId);
     if (!subject) return [];
-    const siblings = shelf.value.filter((other) => other.subjectId === subjectId);
+    const siblings = loaded.value.filter((other) => other.subjectId === subjectId);
     return {
       path: pathOf('subject', { subject: subject.name, grade: gradePart(grade) }),
       lastModified: latest(subjectTextDate(subject.name), siblings),
@@ -72,4 +72,4 @@ type TextPageId = keyof typeof textDates;
 const isTextPage = (id: RouteId): id is TextPageId => id in textDates;
 
 /** Home and the teacher's landing name the subjects that have workbooks. */
-const showsShelf = (id: TextPageId): boolean => id === 'home' || id === 'teacher';
+const listsWorkbooks = (id: TextPageId): boolean => id === 'home' || id === 'teacher';

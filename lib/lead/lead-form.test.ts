@@ -210,7 +210,7 @@ describe('which form is shown', () => {
 });
 
 test('[ROUTE-21] every reason why a form was not sent is said in words', () => {
-  const said = ['fields', 'trap', 'rate_limited', 'unavailable', 'x', ''].map(problemText);
+  const said = ['fields', 'honeypot', 'rate_limited', 'unavailable', 'x', ''].map(problemText);
   for (const text of said) expect(text).toMatch(/^[А-Я].*\.$/);
   expect(new Set(said).size).toBe(4);
 });

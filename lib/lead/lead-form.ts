@@ -19,7 +19,7 @@ export type LeadField = (typeof leadFields)[number];
 export type LeadForm = Record<LeadField, string>;
 
 /** People do not see this field; whoever fills it in is a program. */
-export const TRAP = 'extra-details';
+export const HONEYPOT = 'extra-details';
 
 /** Far beyond every limit, so that too long stays too long. */
 const MAX_LENGTH = 2_000;

@@ -4,7 +4,7 @@ import { pageHead } from '@/app/_server/page-head';
 import { PublicPageData } from '@/app/_server/public-page-data';
 import { PublicShell } from '@/app/(public)/public-shell';
 import { ApplicationView } from '@/components/application/application-view';
-import { LeadForm } from '@/components/application/late-lead-form';
+import { LeadForm } from '@/components/application/lazy-lead-form';
 import { LeadSent } from '@/components/application/lead-sent';
 import { leadTexts, leadTypeOf } from '@/lib/lead/lead-texts';
 import { pathOf } from '@/lib/routes/match';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { loadTrial } from '@/app/_server/load-trial';
-import { loadShelf } from '@/app/_server/load-landing';
+import { loadWorkbooks } from '@/app/_server/load-landing';
 import { answered } from '@/app/_server/answered';
 import { pageHead } from '@/app/_server/page-head';
 import { publicContent } from '@/app/_server/public-content';
@@ -18,12 +18,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The teacher's landing. A registered user never comes here: middleware leads on. [ROUTE-18] */
 async function TeacherPage({ searchParams }: Props) {
-  const [shelf, { answer }] = await Promise.all([publicContent(loadShelf()), searchParams]);
-  const trial = await loadTrial(shelf, pathOf('teacher'), answer);
+  const [workbooks, { answer }] = await Promise.all([publicContent(loadWorkbooks()), searchParams]);
+  const trial = await loadTrial(workbooks, pathOf('teacher'), answer);
   return (
     <PublicShell>
       <PublicPageData id="teacher" head={teacherText.head} here="Учителю" />
-      <TeacherView shelf={shelf} trial={trial} />
+      <TeacherView workbooks={workbooks} trial={trial} />
     </PublicShell>
   );
 }

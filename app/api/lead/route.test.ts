@@ -1,5 +1,5 @@
 import { leadSchema } from '@/lib/contract/lead/lead';
-import { TRAP } from '@/lib/lead/lead-form';
+import { HONEYPOT } from '@/lib/lead/lead-form';
 import { forgetLead, keepLead } from '@/lib/session/lead-draft';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { POST } from './route';
@@ -19,7 +19,7 @@ const form = {
   classCount: '2',
   comment: 'Строка\r\nи ещё',
   consent: 'yes',
-  [TRAP]: '',
+  [HONEYPOT]: '',
 };
 
 function send(body: Record<string, string> | string = form, headers: Record<string, string> = {}) {
@@ -85,9 +85,9 @@ describe('a form that was sent without scripts', () => {
   });
 
   test('[ROUTE-21] by a program that fills in everything is not sent', async () => {
-    await send({ ...form, [TRAP]: 'http://spam.example' });
+    await send({ ...form, [HONEYPOT]: 'http://spam.example' });
     expect(call).not.toHaveBeenCalled();
-    expect(kept()).toMatchObject({ problem: 'trap' });
+    expect(kept()).toMatchObject({ problem: 'honeypot' });
     expect(JSON.stringify(kept())).not.toContain('spam');
   });
 

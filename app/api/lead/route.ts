@@ -4,7 +4,7 @@ import { serverConfig } from '@/lib/config/server';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { checkLeadForm } from '@/lib/lead/check-lead-form';
 import { contentRequestId } from '@/lib/lead/content-request-id';
-import { readLeadForm, shortenLeadForm, TRAP, type LeadForm } from '@/lib/lead/lead-form';
+import { readLeadForm, shortenLeadForm, HONEYPOT, type LeadForm } from '@/lib/lead/lead-form';
 import { leadOfForm } from '@/lib/lead/lead-of-form';
 import { landingQuery, leadTypeOf } from '@/lib/lead/lead-texts';
 import { describeError } from '@/lib/log/describe-error';
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
     if (!data.ok) return respondRefused(data.refusal, requestId);
     const type = leadTypeOf(data.value.get('landingName'));
     const form = readLeadForm(data.value);
-    const problem = data.value.get(TRAP) ? 'trap' : await send(type, form, requestId);
+    const problem = data.value.get(HONEYPOT) ? 'honeypot' : await send(type, form, requestId);
     if (problem === null) return await showSent(type);
     return await showAgain(type, form, problem);
   } catch (error) {

@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api/call-api';
 import { Builder } from './builder';
 import { answer, button, chosen, create, open, props, wholeLesson } from './builder.fixture';
 // What comes late in the browser is at hand here: loading it takes its time.
-import './step-preview';
+import './workbook/step-preview';
 
 jest.mock('@/lib/api/call-api');
 const called = jest.mocked(callApi);
@@ -96,8 +96,8 @@ describe('the workbook to begin with', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  test('an empty shelf says so', () => {
-    open({ shelf: [], firstWorkbook: null });
+  test('a builder without workbooks says so', () => {
+    open({ workbooks: [], firstWorkbook: null });
     expect(screen.getByText('Тетрадей пока нет')).toBeVisible();
   });
 });

@@ -96,7 +96,7 @@ export const creations = () =>
 
 export const props: BuilderProps = {
   userId: 'u1',
-  shelf: [mathsSummary, physics],
+  workbooks: [mathsSummary, physics],
   teaching: { subjects: [{ subjectId: 1, grades: [5] }] },
   firstWorkbook: maths,
   publicOrigin: 'https://tetradi.example.ru',

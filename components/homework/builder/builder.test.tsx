@@ -13,7 +13,7 @@ import {
   wholeLesson,
 } from './builder.fixture';
 // What comes late in the browser is at hand here: loading it takes its time.
-import './step-preview';
+import './workbook/step-preview';
 
 jest.mock('@/lib/api/call-api');
 

@@ -17,14 +17,14 @@ import { writeDraft, writeLastWorkbook } from '@/lib/homework/draft-storage';
 import { pathOf } from '@/lib/routes/match';
 import { CreateBar } from './create-bar';
 import { CreatedHomework } from './created-homework';
-import { Desk } from './desk';
+import { BuilderEditor } from './builder-editor';
 import { useCreateHomework } from './use-create-homework';
 import { useDraft } from './use-draft';
 
 export type BuilderProps = {
   userId: string;
   /** All workbooks that there are. */
-  shelf: readonly WorkbookSummary[];
+  workbooks: readonly WorkbookSummary[];
   teaching: Teaching;
   /** The workbook that most likely comes first, with all that is in it. */
   firstWorkbook: Workbook | null;
@@ -39,11 +39,11 @@ export type BuilderProps = {
 export function Builder(props: BuilderProps) {
   const inBrowser = useHydrated();
   const accent = getSubject(props.firstWorkbook?.subjectId ?? DEFAULT_SUBJECT_ID).colour;
-  if (props.shelf.length > 0 && inBrowser) return <Workplace {...props} />;
+  if (props.workbooks.length > 0 && inBrowser) return <BuilderWorkspace {...props} />;
   return (
     <HomeworkLayout variant="teacher" accent={accent} rest={<BackLink />}>
-      {props.shelf.length === 0 ? (
-        <EmptyShelf />
+      {props.workbooks.length === 0 ? (
+        <NoWorkbooks />
       ) : (
         <Skeleton label="Открываем тетрадь" shape="block" lines={4} />
       )}
@@ -51,11 +51,17 @@ export function Builder(props: BuilderProps) {
   );
 }
 
-function Workplace({ userId, shelf, teaching, firstWorkbook, publicOrigin }: BuilderProps) {
-  const [draft, change] = useDraft({ userId, shelf, teaching });
+function BuilderWorkspace({
+  userId,
+  workbooks,
+  teaching,
+  firstWorkbook,
+  publicOrigin,
+}: BuilderProps) {
+  const [draft, change] = useDraft({ userId, workbooks, teaching });
   const [created, setCreated] = useState<HomeworkSummary | null>(null);
-  // The draft begins at a workbook of the shelf and moves to others of it only.
-  const book = shelf.find(({ id }) => id === draft.workbookId) as WorkbookSummary;
+  // The draft starts with one of the workbooks and only ever moves to another of them.
+  const book = workbooks.find(({ id }) => id === draft.workbookId) as WorkbookSummary;
   const { create, pending, obstacle, dismiss } = useCreateHomework({
     draft,
     change,
@@ -90,7 +96,7 @@ function Workplace({ userId, shelf, teaching, firstWorkbook, publicOrigin }: Bui
       {created ? (
         <CreatedHomework homework={created} publicOrigin={publicOrigin} onRestart={restart} />
       ) : (
-        <Desk {...{ shelf, teaching, book, firstWorkbook, draft, change }} />
+        <BuilderEditor {...{ workbooks, teaching, book, firstWorkbook, draft, change }} />
       )}
     </HomeworkLayout>
   );
@@ -104,7 +110,7 @@ function BackLink() {
   );
 }
 
-function EmptyShelf() {
+function NoWorkbooks() {
   return (
     <EmptyState
       title="Тетрадей пока нет"

@@ -9,7 +9,7 @@ import { errorText } from '@/lib/format/error-text';
 import { countOf } from '@/lib/format/plural';
 import { taskForms } from '@/lib/homework/words';
 import { pathOf } from '@/lib/routes/match';
-import { SELECTION_ID } from './selection-panel';
+import { SELECTION_ID } from './selection/selection-panel';
 import type { Obstacle } from './use-create-homework';
 
 export type CreateBarProps = {

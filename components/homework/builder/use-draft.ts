@@ -7,15 +7,15 @@ import { defaultTitle } from '@/lib/homework/default-title';
 import { changeDraft, isWorthKeeping, newDraft, renewed, type Draft } from '@/lib/homework/draft';
 import type { DraftChange } from '@/lib/homework/draft';
 import { readDraft, readLastWorkbook, writeDraft } from '@/lib/homework/draft-storage';
-import { firstWorkbook } from '@/lib/homework/shelf';
+import { firstWorkbook } from '@/lib/homework/workbooks';
 
-type Start = { userId: string; shelf: readonly WorkbookSummary[]; teaching: Teaching };
+type Start = { userId: string; workbooks: readonly WorkbookSummary[]; teaching: Teaching };
 
 /**
  * The draft of this tab: what was left here, or an empty one at the workbook to begin with. Only
  * for the browser: time zone and storages decide.
  *
- * @throws Error when the shelf is empty
+ * @throws Error when there is no workbook
  */
 export function useDraft(start: Start): [Draft, Dispatch<DraftChange>] {
   const [draft, change] = useReducer(changeDraft, start, startDraft);
@@ -28,11 +28,11 @@ export function useDraft(start: Start): [Draft, Dispatch<DraftChange>] {
   return [draft, change];
 }
 
-function startDraft({ userId, shelf, teaching }: Start): Draft {
+function startDraft({ userId, workbooks, teaching }: Start): Draft {
   const title = defaultTitle(new Date());
   const kept = readDraft(userId);
-  if (kept && shelf.some(({ id }) => id === kept.workbookId)) return renewed(kept, title);
-  const first = firstWorkbook(shelf, teaching, readLastWorkbook(userId));
+  if (kept && workbooks.some(({ id }) => id === kept.workbookId)) return renewed(kept, title);
+  const first = firstWorkbook(workbooks, teaching, readLastWorkbook(userId));
   if (!first) throw new Error('There is no workbook to begin with');
   return newDraft(first.id, title);
 }

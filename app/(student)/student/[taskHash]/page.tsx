@@ -4,7 +4,7 @@ import { answered } from '@/app/_server/answered';
 import { loadStart } from '@/app/(student)/load-start';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
-import { UnsentAnswers } from '@/components/lesson/unsent-answers';
+import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { HomeworkCover } from '@/components/student/start/homework-cover';
 import { StartChoice } from '@/components/student/start/start-choice';
 import { serverConfig } from '@/lib/config/server';

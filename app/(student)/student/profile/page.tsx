@@ -4,7 +4,7 @@ import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
 import { requireVisitor } from '@/app/_server/visitor';
 import { PageShell } from '@/components/layout/page-shell';
-import { UnsentAnswers } from '@/components/lesson/unsent-answers';
+import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { MyHomework } from '@/components/student/profile/my-homework';
 import { StudentLinks } from '@/components/student/student-links';
 

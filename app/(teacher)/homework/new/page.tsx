@@ -4,7 +4,7 @@ import { call, load } from '@/app/_server/main-api';
 import { requireVisitor } from '@/app/_server/visitor';
 import { Builder } from '@/components/homework/builder/builder';
 import { serverConfig } from '@/lib/config/server';
-import { firstWorkbook } from '@/lib/homework/shelf';
+import { firstWorkbook } from '@/lib/homework/workbooks';
 
 export const metadata: Metadata = { title: 'Новое задание' };
 
@@ -21,7 +21,7 @@ async function NewHomeworkPage() {
   return (
     <Builder
       userId={userId}
-      shelf={workbooks}
+      workbooks={workbooks}
       teaching={teaching}
       firstWorkbook={opened?.ok ? opened.value : null}
       publicOrigin={serverConfig().PUBLIC_ORIGIN}

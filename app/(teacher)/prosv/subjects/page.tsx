@@ -7,7 +7,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { TeachingForm } from '@/components/registration/teaching-form';
 import { TeachingHeading } from '@/components/registration/teaching-heading';
 import { subjects } from '@/lib/contract/subjects/subjects';
-import { offeredGrades } from '@/lib/homework/shelf';
+import { offeredGrades } from '@/lib/homework/workbooks';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 

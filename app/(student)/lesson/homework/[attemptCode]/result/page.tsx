@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { answered } from '@/app/_server/answered';
 import { loadAttempt } from '@/app/(student)/load-attempt';
 import { requireVisitor } from '@/app/_server/visitor';
-import { UnsentAnswers } from '@/components/lesson/unsent-answers';
+import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { PageShell } from '@/components/layout/page-shell';
 import { ResultView } from '@/components/student/result/result-view';
 import { StudentLinks } from '@/components/student/student-links';

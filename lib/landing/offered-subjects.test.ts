@@ -1,14 +1,14 @@
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import { getSubject, subjects } from '@/lib/contract/subjects/subjects';
 import { composeAddress, landingAddress } from './addresses';
-import { arrangeShelf, featuredWorkbook } from './shelf';
+import { arrangeSubjects, featuredWorkbook } from './offered-subjects';
 
 const book = (subjectId: number, grade: number) =>
   ({ id: `${subjectId}-${grade}`, subjectId, grade }) as WorkbookSummary;
 
-describe('the shelf of workbooks', () => {
+describe('the subjects on a landing', () => {
   test('[SUBJ-01] has the subjects in their order, each with its grades once and rising', () => {
-    const { offered, coming } = arrangeShelf([book(0, 6), book(1, 7), book(1, 5), book(1, 7)]);
+    const { offered, coming } = arrangeSubjects([book(0, 6), book(1, 7), book(1, 5), book(1, 7)]);
     expect(offered.map(({ subject, grades }) => [subject.id, grades])).toEqual([
       [1, [5, 7]],
       [0, [6]],
@@ -17,7 +17,7 @@ describe('the shelf of workbooks', () => {
   });
 
   test('may be empty: then every subject is to come', () => {
-    expect(arrangeShelf([])).toEqual({ offered: [], coming: subjects });
+    expect(arrangeSubjects([])).toEqual({ offered: [], coming: subjects });
     expect(featuredWorkbook([])).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { errorText } from '@/lib/format/error-text';
 import { languageOf } from '@/lib/homework/language';
 import { StepSheet } from './step-sheet';
-import type { useLesson } from './use-lesson';
+import type { useLesson } from '@/components/lesson/use-lesson';
 
 type StepPlaceProps = {
   lesson: ReturnType<typeof useLesson>;

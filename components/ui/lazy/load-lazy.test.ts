@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadLate } from './load-late';
+import { loadLazy } from './load-lazy';
 
 const setOnline = (isOnline: boolean) =>
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -12,7 +12,7 @@ test('[HW-04] a part that cannot come without a network comes when there is one'
     .fn()
     .mockRejectedValueOnce(new Error('Failed to load chunk'))
     .mockResolvedValue('part');
-  const loading = loadLate(load);
+  const loading = loadLazy(load);
   await Promise.resolve();
   expect(load).toHaveBeenCalledTimes(1);
   setOnline(true);
@@ -23,5 +23,5 @@ test('[HW-04] a part that cannot come without a network comes when there is one'
 
 test('a part that is gone although there is a network is an error', async () => {
   setOnline(true);
-  await expect(loadLate(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(loadLazy(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });

@@ -11,12 +11,12 @@ import { selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft'
 import { languageOf } from '@/lib/homework/language';
 import { moveStep, type Selection } from '@/lib/homework/selection';
 import { taskForms } from '@/lib/homework/words';
-import { SelectionPanel } from './selection-panel';
-import { WorkbookPicker } from './workbook-picker';
-import { WorkbookSteps } from './workbook-steps';
+import { SelectionPanel } from './selection/selection-panel';
+import { WorkbookPicker } from './workbook/workbook-picker';
+import { WorkbookSteps } from './workbook/workbook-steps';
 
-export type DeskProps = {
-  shelf: readonly WorkbookSummary[];
+export type BuilderEditorProps = {
+  workbooks: readonly WorkbookSummary[];
   teaching: Teaching;
   book: WorkbookSummary;
   /** A workbook that came with the page. */
@@ -26,8 +26,8 @@ export type DeskProps = {
 };
 
 /** Where a homework is put together: the workbook, and beside it what is chosen. [HW-01] */
-export function Desk(props: DeskProps) {
-  const { shelf, teaching, book, firstWorkbook, draft, change } = props;
+export function BuilderEditor(props: BuilderEditorProps) {
+  const { workbooks, teaching, book, firstWorkbook, draft, change } = props;
   const [moved, setMoved] = useState('');
   const selection = selectionOf(draft, book);
   const lang = languageOf(book.subjectId);
@@ -42,7 +42,7 @@ export function Desk(props: DeskProps) {
       <div className="flex min-w-0 flex-col gap-8">
         <h1 className="text-title-m font-semibold medium:text-title-l">Новое задание</h1>
         <WorkbookPicker
-          shelf={shelf}
+          workbooks={workbooks}
           teaching={teaching}
           book={book}
           onChoose={(workbookId) => change({ type: 'workbook', workbookId })}

@@ -2,26 +2,26 @@ import type { WorkbookSummary } from '@/lib/contract/content/content';
 import { DEFAULT_SUBJECT_ID, subjects, type Subject } from '@/lib/contract/subjects/subjects';
 import type { Teaching } from '@/lib/contract/user/user';
 
-type Shelf = readonly WorkbookSummary[];
+type Workbooks = readonly WorkbookSummary[];
 
 /** The subjects that have a workbook: the teacher's own first. */
-export function offeredSubjects(shelf: Shelf, teaching: Teaching): Subject[] {
+export function offeredSubjects(workbooks: Workbooks, teaching: Teaching): Subject[] {
   const taught = teaching.subjects.map(({ subjectId }) => subjectId);
   const rank = ({ id }: Subject) => (taught.includes(id) ? taught.indexOf(id) : taught.length);
   return subjects
-    .filter(({ id }) => shelf.some(({ subjectId }) => subjectId === id))
+    .filter(({ id }) => workbooks.some(({ subjectId }) => subjectId === id))
     .sort((a, b) => rank(a) - rank(b));
 }
 
 /** The grades in which a subject has a workbook, rising. */
-export function offeredGrades(shelf: Shelf, subjectId: number): number[] {
-  const grades = shelf.filter((book) => book.subjectId === subjectId).map(({ grade }) => grade);
+export function offeredGrades(workbooks: Workbooks, subjectId: number): number[] {
+  const grades = workbooks.filter((book) => book.subjectId === subjectId).map(({ grade }) => grade);
   return [...new Set(grades)].sort((a, b) => a - b);
 }
 
 /** The workbooks of a subject and grade. */
-export function offeredWorkbooks(shelf: Shelf, subjectId: number, grade: number) {
-  return shelf.filter((book) => book.subjectId === subjectId && book.grade === grade);
+export function offeredWorkbooks(workbooks: Workbooks, subjectId: number, grade: number) {
+  return workbooks.filter((book) => book.subjectId === subjectId && book.grade === grade);
 }
 
 /**
@@ -29,18 +29,18 @@ export function offeredWorkbooks(shelf: Shelf, subjectId: number, grade: number)
  * teacher teaches; else of the default subject; else the first. Null when there is none. [HW-01]
  */
 export function firstWorkbook(
-  shelf: Shelf,
+  workbooks: Workbooks,
   teaching: Teaching,
   lastUsedId: string | null = null,
 ): WorkbookSummary | null {
-  const lastUsed = shelf.find(({ id }) => id === lastUsedId);
+  const lastUsed = workbooks.find(({ id }) => id === lastUsedId);
   if (lastUsed) return lastUsed;
   for (const { subjectId, grades } of teaching.subjects)
     for (const grade of [...grades].sort((a, b) => a - b)) {
-      const [book] = offeredWorkbooks(shelf, subjectId, grade);
+      const [book] = offeredWorkbooks(workbooks, subjectId, grade);
       if (book) return book;
     }
-  return workbookOfSubject(shelf, teaching, DEFAULT_SUBJECT_ID) ?? shelf[0] ?? null;
+  return workbookOfSubject(workbooks, teaching, DEFAULT_SUBJECT_ID) ?? workbooks[0] ?? null;
 }
 
 /**
@@ -48,15 +48,15 @@ export function firstWorkbook(
  * one, else of a grade that they teach, else of the lowest. Null when the subject has none.
  */
 export function workbookOfSubject(
-  shelf: Shelf,
+  workbooks: Workbooks,
   teaching: Teaching,
   subjectId: number,
   grade?: number,
 ): WorkbookSummary | null {
   const taught = teaching.subjects.find((row) => row.subjectId === subjectId)?.grades ?? [];
-  const offered = offeredGrades(shelf, subjectId);
+  const offered = offeredGrades(workbooks, subjectId);
   const wanted = [grade, ...taught, ...offered].find(
     (one) => one !== undefined && offered.includes(one),
   );
-  return wanted === undefined ? null : (offeredWorkbooks(shelf, subjectId, wanted)[0] ?? null);
+  return wanted === undefined ? null : (offeredWorkbooks(workbooks, subjectId, wanted)[0] ?? null);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Select } from '@/components/ui/select/late-select';
+import { Select } from '@/components/ui/select/lazy-select';
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { Teaching } from '@/lib/contract/user/user';
 import {
@@ -8,10 +8,10 @@ import {
   offeredSubjects,
   offeredWorkbooks,
   workbookOfSubject,
-} from '@/lib/homework/shelf';
+} from '@/lib/homework/workbooks';
 
 export type WorkbookPickerProps = {
-  shelf: readonly WorkbookSummary[];
+  workbooks: readonly WorkbookSummary[];
   teaching: Teaching;
   /** The chosen one. */
   book: WorkbookSummary;
@@ -19,12 +19,12 @@ export type WorkbookPickerProps = {
 };
 
 /**
- * Subject, grade, workbook. Only what the shelf has is offered; a phone leaves out what leaves no
+ * Subject, grade, workbook. Only what exists is offered; a phone leaves out what leaves no
  * choice. [HW-01]
  */
-export function WorkbookPicker({ shelf, teaching, book, onChoose }: WorkbookPickerProps) {
+export function WorkbookPicker({ workbooks, teaching, book, onChoose }: WorkbookPickerProps) {
   const { subjectId, grade } = book;
-  const workbooks = offeredWorkbooks(shelf, subjectId, grade);
+  const offered = offeredWorkbooks(workbooks, subjectId, grade);
   const choose = (found: WorkbookSummary | null | undefined) => {
     if (found) onChoose(found.id);
   };
@@ -32,30 +32,32 @@ export function WorkbookPicker({ shelf, teaching, book, onChoose }: WorkbookPick
     <div className="grid grid-cols-[1fr_7.5rem] gap-4 medium:grid-cols-[1fr_8rem_1fr]">
       <Select
         label="Предмет"
-        options={offeredSubjects(shelf, teaching).map(({ id, title }) => ({
+        options={offeredSubjects(workbooks, teaching).map(({ id, title }) => ({
           value: String(id),
           label: title,
         }))}
         value={String(subjectId)}
-        onValueChange={(value) => choose(workbookOfSubject(shelf, teaching, Number(value), grade))}
+        onValueChange={(value) =>
+          choose(workbookOfSubject(workbooks, teaching, Number(value), grade))
+        }
       />
       <Select
         label="Класс"
-        options={offeredGrades(shelf, subjectId).map((one) => ({
+        options={offeredGrades(workbooks, subjectId).map((one) => ({
           value: String(one),
           label: `${one}\u00A0класс`,
         }))}
         value={String(grade)}
-        onValueChange={(value) => choose(offeredWorkbooks(shelf, subjectId, Number(value))[0])}
+        onValueChange={(value) => choose(offeredWorkbooks(workbooks, subjectId, Number(value))[0])}
       />
       <div
-        className={`col-span-2 medium:col-span-1 ${workbooks.length === 1 ? 'hidden medium:block' : ''}`}
+        className={`col-span-2 medium:col-span-1 ${offered.length === 1 ? 'hidden medium:block' : ''}`}
       >
         <Select
           label="Тетрадь"
-          options={workbooks.map(({ id, title }) => ({ value: id, label: title }))}
+          options={offered.map(({ id, title }) => ({ value: id, label: title }))}
           value={book.id}
-          onValueChange={(value) => choose(workbooks.find(({ id }) => id === value))}
+          onValueChange={(value) => choose(offered.find(({ id }) => id === value))}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { Select } from './late-select';
+import { Select } from './lazy-select';
 // What comes late in the browser is at hand here: loading it takes its time.
 import './select';
 

@@ -2,7 +2,7 @@
  * Loads a part of the program that comes late. Without a network it waits for one: what is on the
  * screen stays usable meanwhile. Rejects when the part cannot be had although there is a network.
  */
-export async function loadLate<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadLazy<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load();

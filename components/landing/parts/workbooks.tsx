@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import type { Subject } from '@/lib/contract/subjects/subjects';
 import { landingAddress } from '@/lib/landing/addresses';
-import type { ShelfSubject } from '@/lib/landing/shelf';
+import type { OfferedSubject } from '@/lib/landing/offered-subjects';
 import { Section } from './section';
 
-type ShelfProps = { offered: readonly ShelfSubject[]; coming: readonly Subject[] };
+type WorkbooksProps = { offered: readonly OfferedSubject[]; coming: readonly Subject[] };
 
 /** The workbooks that there are, by subject, and the subjects that have none yet. [SUBJ-01] [SUBJ-02] */
-export function Shelf({ offered, coming }: ShelfProps) {
+export function Workbooks({ offered, coming }: WorkbooksProps) {
   const isEmpty = offered.length === 0;
   return (
     <Section
@@ -21,8 +21,8 @@ export function Shelf({ offered, coming }: ShelfProps) {
     >
       {isEmpty ? null : (
         <ul className="grid gap-3 medium:gap-4 medium:grid-cols-2 xlarge:grid-cols-3">
-          {offered.map((shelf) => (
-            <Cover key={shelf.subject.id} {...shelf} />
+          {offered.map((one) => (
+            <Cover key={one.subject.id} {...one} />
           ))}
         </ul>
       )}
@@ -37,7 +37,7 @@ export function Shelf({ offered, coming }: ShelfProps) {
 }
 
 /** The cover of a subject's workbooks, like that of a school notebook, with a link for each grade. */
-function Cover({ subject, grades }: ShelfSubject) {
+function Cover({ subject, grades }: OfferedSubject) {
   return (
     <li
       data-accent={subject.colour}

@@ -1,6 +1,6 @@
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { Teaching } from '@/lib/contract/user/user';
-import { firstWorkbook, offeredGrades, offeredSubjects, workbookOfSubject } from './shelf';
+import { firstWorkbook, offeredGrades, offeredSubjects, workbookOfSubject } from './workbooks';
 
 const book = (id: string, subjectId: number, grade: number): WorkbookSummary => ({
   id,
@@ -14,25 +14,25 @@ const book = (id: string, subjectId: number, grade: number): WorkbookSummary => 
 const teaches = (...subjects: Teaching['subjects']): Teaching => ({ subjects });
 const nothing = teaches();
 
-const shelf = [
+const workbooks = [
   book('math-5', 1, 5),
   book('math-6', 1, 6),
   book('english-5', 0, 5),
   book('physics-7', 6, 7),
 ];
 
-describe('what the shelf offers', () => {
+describe('the workbooks that are offered', () => {
   test('[HW-01] only subjects with a workbook are offered, the own ones first', () => {
     const offered = offeredSubjects(
-      shelf,
+      workbooks,
       teaches({ subjectId: 6, grades: [7] }, { subjectId: 2, grades: [7] }),
     );
     expect(offered.map(({ id }) => id)).toEqual([6, 1, 0]);
   });
 
   test('[HW-01] only grades with a workbook of the subject are offered', () => {
-    expect(offeredGrades([...shelf, book('math-5-b', 1, 5)], 1)).toEqual([5, 6]);
-    expect(offeredGrades(shelf, 2)).toEqual([]);
+    expect(offeredGrades([...workbooks, book('math-5-b', 1, 5)], 1)).toEqual([5, 6]);
+    expect(offeredGrades(workbooks, 2)).toEqual([]);
   });
 });
 
@@ -51,10 +51,10 @@ describe('the workbook to begin with', () => {
     ],
     ['of English for those who teach nothing yet', nothing, null, 'english-5'],
   ])('[HW-01] is %s', (_, teaching, lastUsedId, id) => {
-    expect(firstWorkbook(shelf, teaching, lastUsedId)?.id).toBe(id);
+    expect(firstWorkbook(workbooks, teaching, lastUsedId)?.id).toBe(id);
   });
 
-  test('is the first of all when nothing else decides, and null on an empty shelf', () => {
+  test('is the first of all when nothing else decides, and null when there are no workbooks', () => {
     expect(firstWorkbook([book('physics-7', 6, 7)], nothing)?.id).toBe('physics-7');
     expect(firstWorkbook([], nothing)).toBeNull();
   });
@@ -66,10 +66,10 @@ describe('turning to another subject', () => {
     ['takes a taught grade', 7, teaches({ subjectId: 1, grades: [6] }), 'math-6'],
     ['takes the lowest grade', 7, nothing, 'math-5'],
   ])('%s', (_, grade, teaching, id) => {
-    expect(workbookOfSubject(shelf, teaching, 1, grade)?.id).toBe(id);
+    expect(workbookOfSubject(workbooks, teaching, 1, grade)?.id).toBe(id);
   });
 
   test('gives null for a subject without a workbook', () => {
-    expect(workbookOfSubject(shelf, nothing, 2, 7)).toBeNull();
+    expect(workbookOfSubject(workbooks, nothing, 2, 7)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type Dispatch } from 'react';
-import { StepPreview } from '@/components/homework/builder/late-step-preview';
+import { StepPreview } from '@/components/homework/builder/workbook/lazy-step-preview';
 import type { Workbook } from '@/lib/contract/content/content';
 import type { DraftChange } from '@/lib/homework/draft';
 import { isSelected, type Selection } from '@/lib/homework/selection';

@@ -8,7 +8,7 @@ import type { FailureId } from '@/lib/status/status-of-failure';
  * The page of a failure in the browser. Every page brings this along for the worst case: so it is
  * small, and the rest is loaded when it is needed; when that cannot be had, the network is to blame. [STATUS-14]
  */
-export function LateFailure({ id }: { id: FailureId }) {
+export function LazyFailure({ id }: { id: FailureId }) {
   const [page, setPage] = useState<ReactNode>(null);
   useEffect(() => {
     let isShown = true;
