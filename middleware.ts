@@ -12,14 +12,14 @@ import type { Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { isEmbedded } from '@/lib/routes/sub-resource';
 import {
-  movePage,
+  redirectPage,
   refuseEmbedded,
   refuseMethod,
   showPage,
   showStatus,
 } from '@/lib/seo/page-response';
 import { backUrlOptions } from '@/lib/session/back-url';
-import { decideCms, isCmsRoute, type CmsRouteId } from '@/lib/session/cms-guard';
+import { decideCms, isCmsRoute, type CmsRouteId } from '@/lib/session/guards/cms-guard';
 import { clearedCmsCookie, cmsCookieName, openCmsSession } from '@/lib/session/cms-session';
 import {
   clearedCookies,
@@ -29,11 +29,15 @@ import {
   sessionCookieOptions,
   visitCookieOptions,
 } from '@/lib/session/cookie';
-import { actingAs, judge, type Verdict } from '@/lib/session/guards';
-import { isOnHost, MULTIBOOK_COOKIE, readHints } from '@/lib/session/hints';
-import { readReferral, REFERRAL_COOKIE, referralCookieOptions } from '@/lib/session/referral';
+import { actingAs, judge, type GuardDecision } from '@/lib/session/guards/guards';
+import { isOnHost, MULTIBOOK_COOKIE, readHints } from '@/lib/session/guards/hints';
+import {
+  readReferral,
+  REFERRAL_COOKIE,
+  referralCookieOptions,
+} from '@/lib/session/sign-in/referral';
 import { registryOf, type Session } from '@/lib/session/session';
-import { visitorOf, type Visitor } from '@/lib/session/visitor';
+import { visitorOf, type Visitor } from '@/lib/session/guards/visitor';
 import { askContent } from '@/lib/upstream/public-content';
 
 export const config = {
@@ -69,13 +73,13 @@ async function answer(
 ): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const canonical = canonicalPath(pathname);
-  if (canonical !== null) return movePage(request, canonical + search, 301);
+  if (canonical !== null) return redirectPage(request, canonical + search, 301);
   if (!match || !isThere(match.route)) return showStatus(request, 'notFound');
   if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
-    return movePage(request, pathOf('linkError'), 302);
+    return redirectPage(request, pathOf('linkError'), 302);
   const visitor = visitorOf(session, hintsOf(request));
-  const verdict = await judge(askContent, match.route, visitor, pathname + search);
-  if (verdict.kind !== 'allow') return carryOut(request, verdict, visitor);
+  const decision = await judge(askContent, match.route, visitor, pathname + search);
+  if (decision.kind !== 'allow') return carryOut(request, decision, visitor);
   // The status of a page is settled before it is rendered, and so is what a landing depends on.
   const page = await loadPublicPage(askContent, match);
   if (page && !page.ok) return showStatus(request, 'serviceUnavailable');
@@ -92,10 +96,10 @@ async function answerEditor(
 ): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const { session, fault } = await openCmsSession(request.cookies.get(cmsCookieName())?.value);
-  const verdict = decideCms(id, session !== null, pathname + search);
+  const decision = decideCms(id, session !== null, pathname + search);
   const response =
-    verdict.kind === 'redirect'
-      ? movePage(request, verdict.to, 302)
+    decision.kind === 'redirect'
+      ? redirectPage(request, decision.to, 302)
       : showPage(request, match, null);
   const { name, value, ...options } = clearedCmsCookie();
   if (fault !== null) setOwnCookie(response, name, value, options);
@@ -120,16 +124,16 @@ function cameFromPartner(request: NextRequest): boolean {
 
 function carryOut(
   request: NextRequest,
-  verdict: Exclude<Verdict, { kind: 'allow' }>,
+  decision: Exclude<GuardDecision, { kind: 'allow' }>,
   { current }: Visitor,
 ): NextResponse {
   const { pathname, search } = request.nextUrl;
-  if (verdict.kind === 'loop') log().error({ alert: true }, `Зацикливание ссылки ${pathname}`);
-  if (verdict.kind !== 'redirect') return showStatus(request, 'forbidden');
-  const response = movePage(request, verdict.to, 302);
+  if (decision.kind === 'loop') log().error({ alert: true }, `Зацикливание ссылки ${pathname}`);
+  if (decision.kind !== 'redirect') return showStatus(request, 'forbidden');
+  const response = redirectPage(request, decision.to, 302);
   // Who is asked to sign in comes back, even when the address gets lost on the way. [AUTH-03]
   const wanted = current === null ? safeReturnUrl(pathname + search) : null;
-  if (wanted !== null && verdict.to.startsWith(pathOf('login')))
+  if (wanted !== null && decision.to.startsWith(pathOf('login')))
     setOwnCookie(response, BACK_URL_KEY, wanted, backUrlOptions(BACK_URL_MAX_AGE));
   return response;
 }

@@ -4,8 +4,9 @@
  */
 const config = {
   mutate: [
-    'lib/session/{guards,visitor,addresses,hints,sign-in-loop,cms-guard}.ts',
-    'lib/session/{session,cookie,cms-session,login-params,back-url,session-mark}.ts',
+    'lib/session/guards/{guards,visitor,addresses,hints,sign-in-loop,cms-guard}.ts',
+    'lib/session/{session,cookie,cms-session,back-url,session-mark}.ts',
+    'lib/session/sign-in/login-params.ts',
     'lib/routes/safe-return-url.ts',
   ],
   testRunner: 'jest',

@@ -4,7 +4,7 @@ import { ChatLoader } from '@/components/chat/chat-loader';
 import { ScrollPosition } from '@/components/layout/scroll-position';
 import { serverConfig } from '@/lib/config/server';
 import { reportingAttributes } from '@/lib/status/watch-failures';
-import { pageHead } from './_server/page-head';
+import { pageHead } from './_server/pages/page-head';
 import { fontClasses } from './fonts';
 import './globals.css';
 import { TimeZoneCookie } from './time-zone-cookie';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { loadTrial } from '@/app/_server/load-trial';
 import { loadWorkbooks } from '@/app/_server/load-landing';
-import { answered } from '@/app/_server/answered';
-import { pageHead } from '@/app/_server/page-head';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { pageHead } from '@/app/_server/pages/page-head';
 import { publicContent } from '@/app/_server/public-content';
-import { PublicPageData } from '@/app/_server/public-page-data';
+import { PublicPageData } from '@/app/_server/pages/public-page-data';
 import { HomeView } from '@/components/landing/home-view';
 import { homeText } from '@/lib/landing/texts/home';
 import { pathOf } from '@/lib/routes/match';
@@ -28,4 +28,4 @@ async function HomePage({ searchParams }: Props) {
   );
 }
 
-export default answered(HomePage);
+export default withErrorStatus(HomePage);

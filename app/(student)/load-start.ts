@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { call, load, PageError } from '@/app/_server/main-api';
-import { decideHere } from '@/app/_server/visitor';
+import { decideHere } from '@/app/_server/session/visitor';
 import { startOf, type Start } from '@/components/student/start/start-of';
 import { taskHashSchema, type Attempt, type TaskPreview } from '@/lib/contract/homework/homework';
 import { roles } from '@/lib/contract/auth/roles';
@@ -12,8 +12,8 @@ type LoadedStart = { preview: TaskPreview; start: Start; userId: string | null }
 /** What the start page of a homework shows to who asks; an unknown link is told so. [ROUTE-15] */
 export async function loadStart(taskHash: string): Promise<LoadedStart> {
   if (!taskHashSchema.safeParse(taskHash).success) redirect(pathOf('linkError'));
-  const { verdict, session } = await decideHere('studentStart');
-  if (verdict.kind === 'redirect') redirect(verdict.to);
+  const { decision, session } = await decideHere('studentStart');
+  if (decision.kind === 'redirect') redirect(decision.to);
   const found = await call('getTaskPreview', { params: { taskHash } });
   if (!found.ok) {
     if (found.error.code === 'homework_not_found') redirect(pathOf('linkError'));

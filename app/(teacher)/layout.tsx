@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SessionWatchOf } from '@/app/_server/session-watch-of';
+import { SessionWatchOf } from '@/app/_server/pages/session-watch-of';
 import { PageLoader } from '@/components/layout/page-loader';
 import { roles } from '@/lib/contract/auth/roles';
 
 /**
- * What the pages of teachers share: the loader while the next one takes long, and the watch over the
+ * What the pages of teachers share: the loader while the next one takes long, and the watch of the
  * session. [UI-02] [AUTH-15]
  */
 export default function TeacherLayout({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ import {
   type CallInput,
   type CallResult,
 } from '@/lib/upstream/call-main-api';
-import { requestedUrl } from './requested-url';
+import { requestedUrl } from './pages/requested-url';
 
 /** A call in the name of the visitor of this request, whoever that is. */
 export async function call<Name extends EndpointName>(
@@ -43,7 +43,7 @@ export async function callContext(requestId?: string): Promise<CallContext> {
   };
 }
 
-/** A failed call that a page does not expect; `answered` shows what STATUS-14 says. */
+/** A failed call that a page does not expect; `withErrorStatus` shows what STATUS-14 says. */
 export class PageError extends Error {
   readonly code: ErrorCode;
   /** All that Next lets through to an error boundary in the browser. */

@@ -62,7 +62,7 @@ describe('the link that activates a student', () => {
     expect(String((await open())[1]).split('?')[0]).toBe(page);
   });
 
-  test('[AUTH-12] [STATUS-14] who has to sign in anew or to wait comes back to the link', async () => {
+  test('[AUTH-12] [STATUS-14] who has to sign in again or to wait comes back to the link', async () => {
     const link = `${PATH}?code=babadedigofu&utm_source=school`;
     await signIn();
     const answer = (status: number, code: string) =>

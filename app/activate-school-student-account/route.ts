@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
 import { call } from '@/app/_server/main-api';
-import { renewToken } from '@/app/_server/renew-session';
+import { renewToken } from '@/app/_server/session/renew-session';
 import { seeOther } from '@/app/_server/respond';
 import { isSubResource } from '@/lib/routes/sub-resource';
-import { decideHere } from '@/app/_server/visitor';
+import { decideHere } from '@/app/_server/session/visitor';
 import { roles } from '@/lib/contract/auth/roles';
 import { expiredAddress } from '@/lib/routes/return-url';
 import { pathOf } from '@/lib/routes/match';
-import { defaultPathOf } from '@/lib/session/addresses';
+import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { entryFor } from '@/lib/session/session';
 import type { Failure } from '@/lib/contract/call/result';
 import { failureAddress } from '@/lib/status/failure-address';
@@ -20,9 +20,9 @@ export async function GET({ nextUrl, headers }: NextRequest) {
   // Fetched in advance or as a picture, a link is no wish to activate anything.
   if (isSubResource(headers)) return seeOther(pathOf('home'));
   const { pathname, search, searchParams } = nextUrl;
-  const { verdict, session } = await decideHere('activateSchoolStudent', pathname + search);
-  if (verdict.kind === 'redirect') return seeOther(verdict.to);
-  if (verdict.kind !== 'allow' || !session) return seeOther(pathOf('forbidden'));
+  const { decision, session } = await decideHere('activateSchoolStudent', pathname + search);
+  if (decision.kind === 'redirect') return seeOther(decision.to);
+  if (decision.kind !== 'allow' || !session) return seeOther(pathOf('forbidden'));
   const code = searchParams.get('code') ?? '';
   const activated = await call('activateSchoolStudent', { body: { code } });
   if (!activated.ok) return seeOther(failedAddress(activated.error, pathname + search));

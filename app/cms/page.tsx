@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
-import { loadCms, requireEditor } from '@/app/_server/cms';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { loadCms, requireEditor } from '@/app/_server/session/cms';
 import { CmsShell } from '@/components/cms/cms-shell';
 import { WorkbookTable } from '@/components/cms/workbook-table';
 
@@ -17,4 +17,4 @@ async function CmsPage() {
   );
 }
 
-export default answered(CmsPage);
+export default withErrorStatus(CmsPage);

@@ -88,7 +88,7 @@ describe('signing out', () => {
   test('[AUTH-14] [AUTH-17] goes on to the SSO also when another person is to sign in', async () => {
     await signIn();
     revocations();
-    await leave('?signIn=anew&role=student&returnUrl=/student/profile');
+    await leave('?signIn=again&role=student&returnUrl=/student/profile');
     const url = new URL(await leave('?expired=&returnUrl=/teacher/profile'));
     expect([url.origin, url.pathname]).toEqual([SSO, '/signout']);
     expect(url.searchParams.get('return')).toBe('http://localhost:3000/student/profile');
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(await leave()).toBe('/');
   });
 
-  test('[AUTH-12] of a session that is over leaves the SSO alone', async () => {
+  test('[AUTH-12] of an expired session leaves the SSO alone', async () => {
     await signIn();
     revocations();
     expect(await leave('?expired&returnUrl=/teacher/journal')).toBe('/teacher/journal');
@@ -118,7 +118,7 @@ describe('signing out', () => {
   test('[AUTH-17] lets another person sign in: the SSO’s session ends before', async () => {
     await signIn();
     revocations();
-    const url = new URL(await leave('?signIn=anew&role=student&returnUrl=/student/profile'));
+    const url = new URL(await leave('?signIn=again&role=student&returnUrl=/student/profile'));
     expect([url.origin, url.pathname]).toEqual([SSO, '/signout']);
     expect(url.searchParams.get('return')).toBe(
       'http://localhost:3000/prosv?role=student&returnUrl=%2Fstudent%2Fprofile',

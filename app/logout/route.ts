@@ -7,18 +7,18 @@ import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { backUrlOptions } from '@/lib/session/back-url';
 import { cookieOptions, ownCookieName } from '@/lib/session/cookie';
-import { isOnHost } from '@/lib/session/hints';
+import { isOnHost } from '@/lib/session/guards/hints';
 import { clearSession, readSession } from '@/lib/session/server';
-import { ssoSignOutAddress } from '@/lib/session/sso-address';
-import { patiently } from '@/app/_server/patiently';
+import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
+import { withTimeLimit } from '@/app/_server/with-time-limit';
 import { seeOther } from '@/app/_server/respond';
-import { revoke } from '@/app/_server/sign-in';
+import { revoke } from '@/app/_server/session/sign-in';
 import { isSubResource } from '@/lib/routes/sub-resource';
 
 /**
  * Signs out: the tokens are revoked at the main API, the cookie cleared, the SSO's session ended;
  * then to returnUrl or home. With `expired` the SSO is left alone; with `signIn` too, and another
- * sign-in begins at once; with `signIn=anew` it begins after the SSO's session has ended, so that
+ * sign-in begins at once; with `signIn=again` it begins after the SSO's session has ended, so that
  * another person can come in. [ROUTE-06, AUTH-14]
  */
 export async function GET(request: NextRequest) {
@@ -28,15 +28,15 @@ export async function GET(request: NextRequest) {
   const session = await readSession();
   if (session) {
     // The cookie goes whatever the main API says, and without waiting long for it.
-    await patiently(Promise.all(session.entries.map((entry) => revoke(entry))));
+    await withTimeLimit(Promise.all(session.entries.map((entry) => revoke(entry))));
     await clearSession();
   }
   const jar = await cookies();
   const signIn = query.get('signIn');
-  if (signIn !== null && signIn !== 'anew') return seeOther(signInAddress(query));
-  const isWayOut = signIn === 'anew' || (!query.has('expired') && !isFromSso(request.headers));
+  if (signIn !== null && signIn !== 'again') return seeOther(signInAddress(query));
+  const isWayOut = signIn === 'again' || (!query.has('expired') && !isFromSso(request.headers));
   if (session && isWayOut) jar.set(signingOut(), wanted, cookieOptions(SIGNING_OUT_MAX_AGE));
-  if (signIn === 'anew') return seeOther(ssoSignOutAddress(signInAddress(query)));
+  if (signIn === 'again') return seeOther(ssoSignOutAddress(signInAddress(query)));
   jar.set(BACK_URL_KEY, '', backUrlOptions(0));
   if (session) return seeOther(isWayOut ? ssoSignOutAddress(wanted) : wanted);
   const cutOff = isCutIn(request.headers) ? safeReturnUrl(jar.get(signingOut())?.value) : null;

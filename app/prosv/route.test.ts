@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import nock from 'nock';
 import { roles } from '@/lib/contract/auth/roles';
-import { takeSignIn } from '@/lib/session/pending-sign-in';
+import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { writeSession } from '@/lib/session/server';
 import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
 import { jar } from '@/tests/support/unit/request-cookies';

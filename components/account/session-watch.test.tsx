@@ -5,8 +5,8 @@ import { announceSessionOver } from '@/lib/api/session-over';
 import { callApi } from '@/lib/api/call-api';
 import type { UserConfig } from '@/lib/contract/user/user';
 import { roles } from '@/lib/contract/auth/roles';
-import { anna, FakePage, misha } from '@/lib/identity/identity-watch.fixture';
-import type { PageUser } from '@/lib/identity/watched-page';
+import { anna, FakePage, misha } from '@/lib/identity/watch/identity-watch.fixture';
+import type { PageUser } from '@/lib/identity/watch/watched-page';
 import { SessionWatch } from './session-watch';
 
 jest.mock('@/lib/api/call-api');
@@ -122,7 +122,7 @@ describe('the config of the user', () => {
   });
 });
 
-describe('a call that is refused because the session is over', () => {
+describe('a call that is refused because the session has expired', () => {
   test('[AUTH-12] leads to the sign-in and back', async () => {
     await show({ ...anna, role: roles.teacher });
     act(announceSessionOver);

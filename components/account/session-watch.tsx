@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { onSessionOver } from '@/lib/api/session-over';
-import { IdentityWatch } from '@/lib/identity/identity-watch';
+import { IdentityWatch } from '@/lib/identity/watch/identity-watch';
 import { clearLocalStorage } from '@/lib/browser/safe-storage';
-import type { PageUser } from '@/lib/identity/watched-page';
+import type { PageUser } from '@/lib/identity/watch/watched-page';
 import { pathOf } from '@/lib/routes/match';
 import { useUserConfig } from './use-user-config';
 import { watchedBrowser } from './watched-browser';
@@ -17,8 +17,8 @@ export type SessionWatchProps = {
 };
 
 /**
- * Follows the session while a page is open: leaves the page when the session is over, ended elsewhere
- * or another person's. A page with answers is not left (`useKeptPage`). [AUTH-12] [AUTH-14] [AUTH-15]
+ * Follows the session while a page is open: leaves the page when the session has expired, ended elsewhere
+ * or another person's. A page with answers is not left (`useBlockNavigation`). [AUTH-12] [AUTH-14] [AUTH-15]
  */
 export function SessionWatch({ stateScript, user }: SessionWatchProps) {
   const { userId = null, role = null, provider = '' } = user ?? {};

@@ -4,7 +4,7 @@ import { expiredAddress } from '@/lib/routes/return-url';
 type SignInAgainProps = { returnTo: string; ownTab?: boolean };
 
 /**
- * Leads through the sign-in and back to this page. The old session goes first: it is over, or another
+ * Leads through the sign-in and back to this page. The old session goes first: it has expired, or is another
  * person's, though the cookie may still look good. In a tab of its own when this page holds answers
  * that the browser does not keep.
  */

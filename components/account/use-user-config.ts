@@ -18,7 +18,7 @@ type LoadedConfig = {
 /** The codes by which a session is refused. */
 const REFUSALS = ['unauthorized', 'token_invalid'];
 
-/** What the product knows of the user, loaded anew whenever that is another one. [CFG-01] [CFG-03] */
+/** What the product knows of the user, loaded again whenever that is another one. [CFG-01] [CFG-03] */
 export function useUserConfig(userId: string | null): LoadedConfig {
   const { data, error, mutate } = useSWR<UserConfig, ApiError>(
     userId === null ? null : ['getUserConfig', userId],

@@ -75,6 +75,6 @@ describe('the page in the browser', () => {
   });
 
   test('no page with answers is there', () => {
-    expect(page.keepPage(true)).toBe(false);
+    expect(page.blockNavigation(true)).toBe(false);
   });
 });

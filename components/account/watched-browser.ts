@@ -1,13 +1,13 @@
 import type { UserEntry } from '@/lib/identity/token-collection';
 import { keepBackUrl } from '@/lib/identity/back-url';
-import { fetchSession } from '@/lib/identity/fetch-session';
-import { loadIdpState } from '@/lib/identity/load-idp-state';
+import { fetchSession } from '@/lib/identity/watch/fetch-session';
+import { loadIdpState } from '@/lib/identity/watch/load-idp-state';
 import { markReloaded, wasReloaded } from '@/lib/identity/sign-in-marker';
 import { hasUserEntry, writeTokenCollection } from '@/lib/identity/token-collection';
-import type { WatchedPage } from '@/lib/identity/watched-page';
+import type { WatchedPage } from '@/lib/identity/watch/watched-page';
 import { pathOf } from '@/lib/routes/match';
 import { readSessionMark } from '@/lib/session/session-mark';
-import { keepPage } from './kept-page';
+import { blockNavigation } from './block-navigation';
 
 type Given = {
   /** The address of the identity provider's script. */
@@ -38,7 +38,7 @@ export function watchedBrowser({ stateScript, ownUuid }: Given): WatchedPage {
       keepBackUrl(backUrl);
       return markReloaded();
     },
-    keepPage,
+    blockNavigation,
     go: (address) => location.assign(address),
     reload: () => location.reload(),
   };

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { keepPage } from '@/components/account/kept-page';
+import { blockNavigation } from '@/components/account/block-navigation';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import { LessonPlayer } from './lesson-player';
 import { attemptWith, FakeMainApi, stepOf, stepPath } from './lesson.fixture';
@@ -148,9 +148,9 @@ describe('the player in trouble', () => {
     const user = open();
     await user.type(field(), '12');
     await saved();
-    act(() => void expect(keepPage(true)).toBe(true));
+    act(() => void expect(blockNavigation(true)).toBe(true));
     expect(link('Войти снова')).toBeVisible();
-    act(() => void keepPage(false));
+    act(() => void blockNavigation(false));
     expect(screen.queryByRole('link', { name: 'Войти снова' })).toBeNull();
   });
 

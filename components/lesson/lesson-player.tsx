@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useKeptPage } from '@/components/account/kept-page';
+import { useBlockNavigation } from '@/components/account/block-navigation';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
 import { FinishDialog } from '@/components/lesson/finish/lazy-finish-dialog';
 import { prepareSelect } from '@/components/ui/select/lazy-select';
@@ -39,7 +39,7 @@ export function LessonPlayer({
     saving,
     returnTo: here,
     isAtRisk: queue?.isAtRisk() ?? false,
-    isSessionLost: useKeptPage(),
+    isSessionLost: useBlockNavigation(),
     onDismiss: () => queue?.dismissNews(),
   };
   return (

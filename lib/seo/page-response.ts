@@ -45,7 +45,11 @@ export function showStatus(
 }
 
 /** To a path of our own: the origin that the visitor used is the one they stay on. */
-export function movePage(request: NextRequest, to: string, httpStatus: 301 | 302): NextResponse {
+export function redirectPage(
+  request: NextRequest,
+  to: string,
+  httpStatus: 301 | 302,
+): NextResponse {
   const { pathname: path } = request.nextUrl;
   const robots = isListedHost(request) ? 'index,follow' : 'noindex,nofollow';
   const state: PageState = { path, httpStatus, robots, redirectLocation: to };

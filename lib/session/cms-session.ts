@@ -47,7 +47,7 @@ export async function openCmsSession(
     const { token } = await unseal('cms-session', contentSchema, value);
     // Verified before it was put in; the encryption has kept it since.
     const { exp, name, surname } = cmsTokenPayloadSchema.parse(decodeJwt(token));
-    if (exp * 1_000 <= now) return { session: null, fault: 'cms token is over' };
+    if (exp * 1_000 <= now) return { session: null, fault: 'cms token has expired' };
     return { session: { token, name, surname }, fault: null };
   } catch {
     return { session: null, fault: 'cms cookie is not ours' };

@@ -66,7 +66,7 @@ export type SessionReading = { session: Session | null; fault: string | null };
 
 /**
  * Cookies that were opened lately: deriving the key is the dearest part of a request, and one page
- * asks for its session several times. Only what decrypted well is kept; expiry is judged anew.
+ * asks for its session several times. Only what decrypted well is kept; expiry is judged again.
  */
 const opened = new Map<string, Registry>();
 const MAX_OPENED = 1_000;
@@ -96,7 +96,7 @@ export async function openSession(
   }
   try {
     const session = openRegistry(registry, now);
-    return { session, fault: session ? null : 'token is over' };
+    return { session, fault: session ? null : 'token has expired' };
   } catch (error) {
     return { session: null, fault: (error as Error).message };
   }

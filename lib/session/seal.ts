@@ -15,7 +15,7 @@ export function seal(purpose: Purpose, content: object, maxAge: number): Promise
   return encode({ token: { ...content }, secret, maxAge, salt: purpose });
 }
 
-/** @throws when it is not ours: forged, altered, cut, over, of another key, purpose or shape */
+/** @throws when it is not ours: forged, altered, cut, expired, of another key, purpose or shape */
 export async function unseal<Content>(
   purpose: Purpose,
   schema: z.ZodType<Content>,

@@ -31,7 +31,7 @@ export async function writeSession(token: string, current?: Role): Promise<void>
   await writeRegistry({ ...registry, current: current ?? registry.current });
 }
 
-/** Leaves one role: its session is over. The others stay as they are now; for route handlers. */
+/** Signs one role out. The others stay as they are now; for route handlers. */
 export async function dropRole(gone: Role): Promise<void> {
   const session = await readSession();
   const { entries, current } = registryOf(session);

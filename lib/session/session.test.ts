@@ -75,25 +75,25 @@ describe('the session registry', () => {
     expect(isRenewalDue(session.current, NOW + 864e6)).toBe(true);
   });
 
-  test('[AUTH-12] a role whose time is over is told apart from one that nobody had', async () => {
+  test('[AUTH-12] a role whose token has expired is told apart from one that nobody had', async () => {
     let registry = addToken(null, await token({}, 60_000), NOW);
     registry = addToken(
       openRegistry(registry, NOW),
       await token({ roles: [roles.student] }, 120_000),
       NOW,
     );
-    expect(openRegistry(registry, NOW)?.over).toEqual([]);
+    expect(openRegistry(registry, NOW)?.expired).toEqual([]);
     const later = openRegistry(registry, NOW + 60_000);
-    expect([later?.current.role, later?.over.map(({ role }) => role)]).toEqual([
+    expect([later?.current.role, later?.expired.map(({ role }) => role)]).toEqual([
       roles.student,
       [roles.teacher],
     ]);
     // Written again for the other role's sake, it is still known.
     const rewritten = addToken(later, await token({ roles: [roles.student] }, 120_000), NOW);
-    expect(openRegistry(rewritten, NOW + 60_000)?.over).toHaveLength(1);
+    expect(openRegistry(rewritten, NOW + 60_000)?.expired).toHaveLength(1);
   });
 
-  test('[AUTH-12] an entry whose time is over is no longer there', async () => {
+  test('[AUTH-12] an entry whose token has expired is left out', async () => {
     const registry = addToken(null, await token({}, 1_000), NOW);
     expect(openRegistry(registry, NOW)).not.toBeNull();
     expect(openRegistry(registry, NOW + 1_000)).toBeNull();
@@ -114,11 +114,11 @@ describe('the session cookie', () => {
     expect(sealed).not.toContain(await token());
   });
 
-  test('[AUTH-12] a cookie whose token is over is bad', async () => {
+  test('[AUTH-12] a cookie whose token has expired is bad', async () => {
     const sealed = await sealSession(addToken(null, await token({}, 1_000), NOW));
     expect(await openSession(sealed, NOW + 2_000)).toEqual({
       session: null,
-      fault: 'token is over',
+      fault: 'token has expired',
     });
   });
 

@@ -17,8 +17,8 @@ export type SessionEntry = {
 export type Session = {
   current: SessionEntry;
   entries: readonly SessionEntry[];
-  /** Roles whose time is over while another goes on: kept so that their person is known to have been here. [AUTH-12] */
-  over: readonly Kept[];
+  /** Roles whose token has expired while another is still valid: kept so that their person is known to have been here. [AUTH-12] */
+  expired: readonly Kept[];
 };
 
 type Kept = Pick<SessionEntry, 'role' | 'token' | 'updatedAt'>;
@@ -83,8 +83,8 @@ export function openRegistry(registry: Registry, now: number): Session | null {
   const entries = kept.filter(({ jwtData }) => jwtData.exp * 1_000 > now);
   const current = entries.find(({ role }) => role === registry.current) ?? entries[0];
   if (!current) return null;
-  const over = kept.filter((entry) => !entries.includes(entry));
-  return { current, entries, over };
+  const expired = kept.filter((entry) => !entries.includes(entry));
+  return { current, entries, expired };
 }
 
 /**
@@ -104,7 +104,10 @@ export function addToken(session: Session | null, token: string, now: number): R
 /** What the cookie is to hold of a session; `current` is the role that is acted in from now on. */
 export function registryOf(session: Session | null, current = session?.current.role): Registry {
   const entries: Registry['entries'] = {};
-  for (const { role, token, updatedAt } of [...(session?.over ?? []), ...(session?.entries ?? [])])
+  for (const { role, token, updatedAt } of [
+    ...(session?.expired ?? []),
+    ...(session?.entries ?? []),
+  ])
     entries[role] = { token, updatedAt };
   return { current: current ?? roles.student, entries };
 }

@@ -27,7 +27,7 @@ describe('a missing part of the program', () => {
     },
   );
 
-  test('[STATUS-15] loads the page anew once, not twice', () => {
+  test('[STATUS-15] loads the page again once, not twice', () => {
     const reload = jest.fn();
     expect([reloadOnce(reload, online), reloadOnce(reload, online)]).toEqual([true, false]);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ describe('a missing part of the program', () => {
     expect(reloadOnce(reload, online)).toBe(true);
   });
 
-  test('[STATUS-15] may load the page anew again when that one has worked for a while', () => {
+  test('[STATUS-15] may load the page again when that one has worked for a while', () => {
     jest.useFakeTimers();
     reloadOnce(jest.fn(), online);
     forgetReload();

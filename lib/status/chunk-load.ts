@@ -1,7 +1,7 @@
-/** Says that this tab has been loaded anew because a part of the program was missing. */
+/** Says that this tab has been loaded again because a part of the program was missing. */
 const RELOADED = 'tetradi:reloaded';
 
-/** How long a page has to work before a missing part may load it anew once more, in milliseconds. */
+/** How long a page has to work before a missing part may load it once more, in milliseconds. */
 const TRIAL = 10_000;
 
 const MISSING =
@@ -14,7 +14,7 @@ export function isChunkLoadError(thrown: unknown): boolean {
 }
 
 /**
- * Loads the page anew, once: false when that has been tried, cannot be remembered (it would never
+ * Loads the page again, once: false when that has been tried, cannot be remembered (it would never
  * end), or would exchange a page that still works for the browser's «no connection». [STATUS-15]
  */
 export function reloadOnce(
@@ -32,7 +32,7 @@ export function reloadOnce(
   return true;
 }
 
-/** Lets a later missing part load the page anew again, once this one has been whole for a while. */
+/** Lets a later missing part load the page again, once this one has been whole for a while. */
 export function forgetReload(): void {
   try {
     if (sessionStorage.getItem(RELOADED) === null) return;

@@ -71,12 +71,12 @@ describe('errors that nobody caught', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('[STATUS-15] a missing part loads the page anew instead, then it is reported', () => {
+  test('[STATUS-15] a missing part loads the page again instead, then it is reported', () => {
     happen(missing());
     reject(missing());
     expect(reload).toHaveBeenCalledTimes(1);
     expect(send).not.toHaveBeenCalled();
-    // The page that was loaded anew, in the same tab.
+    // The page that was loaded again, in the same tab.
     watched.forEach(([type, listener]) => window.removeEventListener(type, listener));
     watchFailures(reload);
     happen(missing());

@@ -22,7 +22,7 @@ function findReporting(): Reporting | null {
 
 /**
  * Takes care of every error that nobody caught, and of those that an error boundary passes on with
- * `reportError`: a missing part of the program loads the page anew, once; the others are reported.
+ * `reportError`: a missing part of the program loads the page again, once; the others are reported.
  * Called once, in the browser. [STATUS-15]
  */
 export function watchFailures(reload?: () => void): void {

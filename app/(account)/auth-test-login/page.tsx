@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { answered } from '@/app/_server/answered';
-import { readVisitor, requireVisitor } from '@/app/_server/visitor';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { readVisitor, requireVisitor } from '@/app/_server/session/visitor';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { TesterView } from '@/components/tester/tester-view';
@@ -22,4 +22,4 @@ async function TestLoginPage() {
   );
 }
 
-export default answered(TestLoginPage);
+export default withErrorStatus(TestLoginPage);

@@ -1,5 +1,5 @@
 import { roles } from '@/lib/contract/auth/roles';
-import { noHints, type Visitor, type VisitorRole } from '@/lib/session/visitor';
+import { noHints, type Visitor, type VisitorRole } from '@/lib/session/guards/visitor';
 import { visitorRows } from './visitor-rows';
 
 const of = (change: Partial<VisitorRole> = {}): Visitor => {
@@ -11,7 +11,7 @@ const of = (change: Partial<VisitorRole> = {}): Visitor => {
     features: [],
     ...change,
   };
-  return { ...noHints, current, held: [current], over: [] };
+  return { ...noHints, current, held: [current], expired: [] };
 };
 const lists = { SELECTED_CONTENT_USER_IDS: ['u2'], STEP_APPROVER_USER_IDS: ['u2', 'u3'] };
 const rowsOf = (visitor: Visitor) => Object.fromEntries(visitorRows(visitor, lists));
@@ -43,7 +43,7 @@ describe('what a tester is told of the visitor', () => {
   });
 
   test('a guest is one', () => {
-    const guest = { ...noHints, current: null, held: [], over: [] };
+    const guest = { ...noHints, current: null, held: [], expired: [] };
     expect(rowsOf(guest)).toMatchObject({ Роль: 'гость', Регистрация: 'гость', 'Все роли': 'нет' });
   });
 });

@@ -3,13 +3,13 @@ import { roles, type Role } from '@/lib/contract/auth/roles';
 import {
   isAnonymousProvider,
   isCommission,
-  isListed,
+  hasListedId,
   isMash,
   isMosOblast,
   registrationOf,
   type Registration,
   type Visitor,
-} from '@/lib/session/visitor';
+} from '@/lib/session/guards/visitor';
 
 const roleTitles: Record<Role, string> = {
   [roles.teacher]: 'учитель',
@@ -40,7 +40,7 @@ export function visitorRows(visitor: Visitor, lists: Lists): [string, string][] 
     ['Московская область', yesNo(isMosOblast(current))],
     ['Член комиссии', yesNo(isCommission(current))],
     ['Мультибук', yesNo(isMultibook)],
-    ['Отобранное содержание', yesNo(isListed(current, lists.SELECTED_CONTENT_USER_IDS))],
-    ['Проверяет шаги', yesNo(isListed(current, lists.STEP_APPROVER_USER_IDS))],
+    ['Отобранное содержание', yesNo(hasListedId(current, lists.SELECTED_CONTENT_USER_IDS))],
+    ['Проверяет шаги', yesNo(hasListedId(current, lists.STEP_APPROVER_USER_IDS))],
   ];
 }

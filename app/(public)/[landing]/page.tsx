@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { loadSubjectLanding } from '@/app/_server/load-landing';
 import { trialOf } from '@/app/_server/load-trial';
-import { answered } from '@/app/_server/answered';
-import { pageHead } from '@/app/_server/page-head';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { pageHead } from '@/app/_server/pages/page-head';
 import { publicContent } from '@/app/_server/public-content';
-import { addressOf, PublicPageData, publisher } from '@/app/_server/public-page-data';
+import { addressOf, PublicPageData, publisher } from '@/app/_server/pages/public-page-data';
 import { PublicShell } from '@/app/(public)/public-shell';
 import { SubjectView } from '@/components/landing/subject-view';
 import { WorkbookData } from '@/components/seo/workbook-data';
@@ -57,4 +57,4 @@ function load(segment: string): Promise<SubjectLanding> {
   return publicContent(loadSubjectLanding(subject, grade));
 }
 
-export default answered(SubjectPage);
+export default withErrorStatus(SubjectPage);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { loadApplication, type Query } from '@/app/_server/load-application';
-import { pageHead } from '@/app/_server/page-head';
-import { PublicPageData } from '@/app/_server/public-page-data';
+import { pageHead } from '@/app/_server/pages/page-head';
+import { PublicPageData } from '@/app/_server/pages/public-page-data';
 import { PublicShell } from '@/app/(public)/public-shell';
 import { ApplicationView } from '@/components/application/application-view';
 import { LeadForm } from '@/components/application/lazy-lead-form';

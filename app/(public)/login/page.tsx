@@ -3,7 +3,7 @@ import { ForgetStoredIdentity } from '@/components/account/forget-stored-identit
 import { PageShell } from '@/components/layout/page-shell';
 import { SignInChoice } from '@/components/student/sign-in/sign-in-choice';
 import { signInAddresses } from '@/components/student/sign-in/sign-in-addresses';
-import { defaultPathOf } from '@/lib/session/addresses';
+import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { readSession } from '@/lib/session/server';
 
 export const metadata: Metadata = { title: 'Вход' };

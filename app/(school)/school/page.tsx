@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
-import { requireVisitor } from '@/app/_server/visitor';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { SchoolStart } from '@/components/school/school-start';
@@ -26,4 +26,4 @@ async function SchoolPage() {
   );
 }
 
-export default answered(SchoolPage);
+export default withErrorStatus(SchoolPage);

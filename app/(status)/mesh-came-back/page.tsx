@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { decideHere } from '@/app/_server/visitor';
+import { decideHere } from '@/app/_server/session/visitor';
 import { RouteOnMap } from '@/components/status/drawings/route-on-map';
 import { StatusLayout } from '@/components/status/status-layout';
 import { serverConfig } from '@/lib/config/server';
@@ -19,11 +19,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Access has come back: where from is the visitor? [STATUS-10] */
 export default async function MeshCameBackPage({ searchParams }: Props) {
-  const [{ mo }, { verdict, session }] = await Promise.all([
+  const [{ mo }, { decision, session }] = await Promise.all([
     searchParams,
     decideHere('meshCameBack'),
   ]);
-  if (verdict.kind === 'redirect') redirect(verdict.to);
+  if (decision.kind === 'redirect') redirect(decision.to);
   const visitor = { isRegion: mo !== undefined, isSignedIn: session !== null };
   return <StatusLayout text={meshCameBackText(serverConfig(), visitor)} image={<RouteOnMap />} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { StudentWelcome } from '@/components/registration/student-welcome';
@@ -34,4 +34,4 @@ async function StudentPage({ searchParams }: Props) {
   );
 }
 
-export default answered(StudentPage);
+export default withErrorStatus(StudentPage);

@@ -122,7 +122,7 @@ describe('a token whose time to be renewed has come', () => {
     expect((await ask()).entries.map(({ userId }) => userId)).toEqual(['u2']);
   });
 
-  test('[AUTH-13] of one role renews though that of the other is over', async () => {
+  test('[AUTH-13] of one role is renewed though the main API refuses the other', async () => {
     const { issue } = await issuer;
     await due();
     await writeSession(await issue({ userId: 'u2', roles: [roles.student] }, { age: 11 * DAY }));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readSession } from '@/lib/session/server';
-import { readOrClearSession } from '@/app/_server/read-or-clear-session';
-import { defaultPathOf } from '@/lib/session/addresses';
+import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
+import { defaultPathOf } from '@/lib/session/guards/addresses';
 import type { SessionEntry } from '@/lib/session/session';
-import { renewDueTokens } from '@/app/_server/renew-session';
+import { renewDueTokens } from '@/app/_server/session/renew-session';
 
 /**
  * Who is signed in in this browser, for its scripts: never a token. What is due is renewed on the

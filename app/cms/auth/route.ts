@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server';
 import { noAnswer, type Failure } from '@/lib/contract/call/result';
 import { pathOf } from '@/lib/routes/match';
-import { cmsReturnUrl } from '@/lib/session/cms-guard';
+import { cmsReturnUrl } from '@/lib/session/guards/cms-guard';
 import { writeCmsSession } from '@/lib/session/cms-server';
-import { takeSignIn } from '@/lib/session/pending-sign-in';
-import { isRefused, verifyCmsToken } from '@/lib/session/verify-token';
+import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
+import { isRefused, verifyCmsToken } from '@/lib/session/sign-in/verify-token';
 import { failureAddress } from '@/lib/status/failure-address';
-import { callCms, decideCmsHere } from '@/app/_server/cms';
+import { callCms, decideCmsHere } from '@/app/_server/session/cms';
 import { seeOther } from '@/app/_server/respond';
-import { isRefusal } from '@/app/_server/sign-in';
+import { isRefusal } from '@/app/_server/session/sign-in';
 
 /**
  * The way back from the SSO: code for token, token into the cookie of editors, address bar clean. A
@@ -16,8 +16,8 @@ import { isRefusal } from '@/app/_server/sign-in';
  */
 export async function GET(request: NextRequest) {
   const { searchParams: query } = request.nextUrl;
-  const { verdict } = await decideCmsHere('cmsAuth', pathOf('cmsAuth'));
-  if (verdict.kind === 'redirect') return seeOther(verdict.to);
+  const { decision } = await decideCmsHere('cmsAuth', pathOf('cmsAuth'));
+  if (decision.kind === 'redirect') return seeOther(decision.to);
   const [code, state] = [query.get('code'), query.get('state')];
   if (!state || !(await takeSignIn(state, 'cms-sign-in')) || !code) return backToLogin('failed');
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { decideCmsHere } from '@/app/_server/cms';
+import { decideCmsHere } from '@/app/_server/session/cms';
 import { CmsLogin } from '@/components/cms/cms-login';
 import { CmsShell } from '@/components/cms/cms-shell';
 import { serverConfig } from '@/lib/config/server';
 import { pathOf } from '@/lib/routes/match';
-import { withCmsReturnUrl } from '@/lib/session/cms-guard';
+import { withCmsReturnUrl } from '@/lib/session/guards/cms-guard';
 
 export const metadata: Metadata = { title: 'Управление содержанием: вход' };
 
@@ -13,8 +13,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Where editors sign in, and where the end of their session leads. Works without scripts. [ROUTE-07] */
 export default async function CmsLoginPage({ searchParams }: Props) {
-  const { verdict } = await decideCmsHere('cmsLogin');
-  if (verdict.kind === 'redirect') redirect(verdict.to);
+  const { decision } = await decideCmsHere('cmsLogin');
+  if (decision.kind === 'redirect') redirect(decision.to);
   const { returnUrl, error } = await searchParams;
   const wanted = typeof returnUrl === 'string' ? returnUrl : undefined;
   return (

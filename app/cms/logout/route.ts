@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
-import { withCmsReturnUrl } from '@/lib/session/cms-guard';
+import { withCmsReturnUrl } from '@/lib/session/guards/cms-guard';
 import { clearCmsSession, readCmsSession } from '@/lib/session/cms-server';
-import { ssoSignOutAddress } from '@/lib/session/sso-address';
-import { callCms } from '@/app/_server/cms';
-import { patiently } from '@/app/_server/patiently';
+import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
+import { callCms } from '@/app/_server/session/cms';
+import { withTimeLimit } from '@/app/_server/with-time-limit';
 import { seeOther } from '@/app/_server/respond';
 import { isSubResource } from '@/lib/routes/sub-resource';
 
@@ -18,7 +18,7 @@ export async function GET(request: NextRequest) {
   const login = withCmsReturnUrl(pathOf('cmsLogin'), onlyValue(query, 'returnUrl'));
   if (isSubResource(request.headers) || !(await readCmsSession())) return seeOther(login);
   // The cookie goes whatever the main API says, and without waiting long for it.
-  await patiently(callCms('signOutCms', {}));
+  await withTimeLimit(callCms('signOutCms', {}));
   await clearCmsSession();
   return seeOther(query.has('expired') ? login : ssoSignOutAddress(login));
 }

@@ -1,18 +1,18 @@
 import type { NextRequest } from 'next/server';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
-import { cmsReturnUrl } from '@/lib/session/cms-guard';
-import { rememberSignIn } from '@/lib/session/pending-sign-in';
-import { withRedirectUri } from '@/lib/session/sso-address';
-import { callCms, decideCmsHere } from '@/app/_server/cms';
+import { cmsReturnUrl } from '@/lib/session/guards/cms-guard';
+import { rememberSignIn } from '@/lib/session/sign-in/pending-sign-in';
+import { withRedirectUri } from '@/lib/session/sign-in/sso-address';
+import { callCms, decideCmsHere } from '@/app/_server/session/cms';
 import { seeOther } from '@/app/_server/respond';
-import { failedSignInAddress } from '@/app/_server/sign-in';
+import { failedSignInAddress } from '@/app/_server/session/sign-in';
 
 /** Begins the sign-in of an editor: the main API keeps its secrets, the browser goes to the SSO. [AUTH-20] */
 export async function GET(request: NextRequest) {
   const { searchParams: query, pathname, search } = request.nextUrl;
-  const { verdict } = await decideCmsHere('cmsSignIn', pathname + search);
-  if (verdict.kind === 'redirect') return seeOther(verdict.to);
+  const { decision } = await decideCmsHere('cmsSignIn', pathname + search);
+  if (decision.kind === 'redirect') return seeOther(decision.to);
   const wanted = cmsReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('cms');
   const begun = await callCms('createCmsLoginState', { body: { redirectUrl: wanted } });
   if (!begun.ok) return seeOther(failedSignInAddress(begun.error, wanted));

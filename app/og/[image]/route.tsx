@@ -20,7 +20,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   return new ImageResponse(<OgPicture {...image} />, {
     ...OG_SIZE,
     fonts: await readOgFonts(),
-    // Its address stays when it is drawn anew.
+    // Its address stays when it is drawn again.
     headers: { 'Cache-Control': 'public, max-age=86400' },
   });
 }

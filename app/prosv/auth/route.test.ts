@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { NextRequest } from 'next/server';
 import nock from 'nock';
 import { roles } from '@/lib/contract/auth/roles';
-import { rememberSignIn } from '@/lib/session/pending-sign-in';
+import { rememberSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { readSession, writeSession } from '@/lib/session/server';
 import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
 import { jar } from '@/tests/support/unit/request-cookies';
@@ -126,7 +126,7 @@ describe('where a sign-in leads', () => {
     const revoked = nock(MAIN_API, { reqheaders: { authorization: `Bearer ${old}` } })
       .post('/api/v1/auth/prosv/sign-out')
       .reply(200, { revoked: true });
-    const { signInWith } = await import('@/app/_server/sign-in');
+    const { signInWith } = await import('@/app/_server/session/sign-in');
     await writeSession(old);
     await signInWith(token);
     expect(revoked.isDone()).toBe(true);
@@ -138,7 +138,7 @@ describe('a token that does not hold', () => {
   test.each<[string, () => Promise<string>]>([
     ['of a foreign key', async () => (await createIssuer()).issue()],
     ['for another audience', () => issue({}, { audience: 'rabochie-tetradi-cms' })],
-    ['whose time is over', () => issue({}, { age: 31 * DAY })],
+    ['that has expired', () => issue({}, { age: 31 * DAY })],
     [
       'without a signature',
       async () => {

@@ -4,9 +4,9 @@ import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { backUrlOptions } from '@/lib/session/back-url';
-import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
-import { takeSignIn } from '@/lib/session/pending-sign-in';
-import { ssoSignOutAddress } from '@/lib/session/sso-address';
+import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
+import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
+import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
 import type { JwtData } from '@/lib/session/session';
 import type { Failure } from '@/lib/contract/call/result';
 import { call } from '@/app/_server/main-api';
@@ -16,14 +16,14 @@ import {
   placeAfterSignIn,
   signInWith,
   unusableTokenAddress,
-} from '@/app/_server/sign-in';
-import { decideHere } from '@/app/_server/visitor';
+} from '@/app/_server/session/sign-in';
+import { decideHere } from '@/app/_server/session/visitor';
 
 /** The way back from the SSO: code for token, token into the cookie, address bar clean. [AUTH-03] */
 export async function GET(request: NextRequest) {
   const { searchParams: query } = request.nextUrl;
-  const { verdict } = await decideHere('prosvAuth', pathOf('prosvAuth'));
-  if (verdict.kind === 'redirect') return seeOther(verdict.to);
+  const { decision } = await decideHere('prosvAuth', pathOf('prosvAuth'));
+  if (decision.kind === 'redirect') return seeOther(decision.to);
   const state = query.get('state');
   if (!state || !(await takeSignIn(state))) return seeOther(pathOf('forbidden'));
   const code = query.get('code');
@@ -70,7 +70,7 @@ function refusedAddress(failure: Failure): string {
   return failedSignInAddress(failure);
 }
 
-/** The kept address, judged anew: anybody can write into that cookie. [AUTH-03] [ROUTE-02] */
+/** The kept address, judged again: anybody can write into that cookie. [AUTH-03] [ROUTE-02] */
 async function takeBackUrl(): Promise<string | null> {
   const jar = await cookies();
   const kept = safeReturnUrl(jar.get(BACK_URL_KEY)?.value);

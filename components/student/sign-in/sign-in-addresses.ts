@@ -1,6 +1,6 @@
 import { throughProvider } from '@/lib/contract/auth/external-providers';
 import { matchUrl, pathOf } from '@/lib/routes/match';
-import { loginParamsOf } from '@/lib/session/login-params';
+import { loginParamsOf } from '@/lib/session/sign-in/login-params';
 
 export type SignInAddresses = {
   teacher: string;
@@ -22,7 +22,7 @@ export function signInAddresses(query: URLSearchParams, isSignedIn: boolean): Si
   const likely = likelyRole(redirectUrl);
   const address = (role: SignInAddresses['likely']) => {
     const params = new URLSearchParams({
-      ...(isSignedIn && { signIn: 'anew' }),
+      ...(isSignedIn && { signIn: 'again' }),
       ...(role && { role }),
       ...(provider && { provider }),
       ...(homeworkHash && { homeworkHash }),

@@ -105,11 +105,11 @@ describe('the sign-in page', () => {
       ['Продолжить как Юля', '/student/profile'],
       [
         'Войти как ученик',
-        '/logout?signIn=anew&role=student&returnUrl=%2Fstudent%2Fbafedikogupamite',
+        '/logout?signIn=again&role=student&returnUrl=%2Fstudent%2Fbafedikogupamite',
       ],
       [
         'Войти как учитель',
-        '/logout?signIn=anew&role=teacher&returnUrl=%2Fstudent%2Fbafedikogupamite',
+        '/logout?signIn=again&role=teacher&returnUrl=%2Fstudent%2Fbafedikogupamite',
       ],
     ]);
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepPage } from '@/components/account/kept-page';
+import { blockNavigation } from '@/components/account/block-navigation';
 import { NameForm } from './name-form';
 import { ATTEMPT_CODE, TASK_HASH } from './start.fixture';
 
@@ -59,9 +59,9 @@ describe('the form of a student without an account', () => {
   test('[AUTH-14] is not left for the sign-in that it makes itself', async () => {
     send.mockImplementation(forever);
     await fill();
-    expect(keepPage(false)).toBe(false);
+    expect(blockNavigation(false)).toBe(false);
     await userEvent.click(begin());
-    expect(keepPage(false)).toBe(true);
+    expect(blockNavigation(false)).toBe(true);
   });
 
   test('[ROUTE-15] after a failure the next press is the same request, so it makes nobody new', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useKeptPage } from '@/components/account/kept-page';
+import { useBlockNavigation } from '@/components/account/block-navigation';
 import { useRenewedPage } from '@/components/ui/renewed/use-renewed-page';
 import type { Failure } from '@/lib/contract/call/result';
 import type { StudentProfile } from '@/lib/contract/user/user';
@@ -20,7 +20,7 @@ export function useRegistration(taskHash: string) {
   // Back from the first task: the page as it was does not know who is signed in now.
   useRenewedPage();
   // The session that begins here is this page's own doing, and it goes on to the first task.
-  useKeptPage(pending);
+  useBlockNavigation(pending);
 
   async function begin(form: StudentProfile): Promise<void> {
     if (isSending.current) return;

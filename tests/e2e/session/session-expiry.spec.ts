@@ -78,7 +78,7 @@ test('[AUTH-12] [HW-04] another student who signs in instead neither sends nor s
     if (request.url().includes(`${attemptCode}/answers/`)) tried.push(request.url());
   });
   const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
-  await page.goto('/logout?signIn=anew&role=student&returnUrl=/student/profile');
+  await page.goto('/logout?signIn=again&role=student&returnUrl=/student/profile');
   await fillSignIn(page, 'noemail');
   await expect(page).toHaveURL('/student/profile');
   await page.goto(`/student/${taskHash}`);

@@ -1,5 +1,5 @@
 import { roles, type Role } from '@/lib/contract/auth/roles';
-import { noHints, type Hints, type Visitor, type VisitorRole } from '@/lib/session/visitor';
+import { noHints, type Hints, type Visitor, type VisitorRole } from '@/lib/session/guards/visitor';
 import { kinds, type Kind } from './guard-matrix';
 
 /** What makes a kind of visitor: a user of the main API, and what their browser says. */
@@ -39,10 +39,10 @@ export const matrixUsers: Record<Kind, MatrixUser | null> = {
 
 function visitorOfKind(kind: Kind): Visitor {
   const user = matrixUsers[kind];
-  if (!user) return { ...noHints, current: null, held: [], over: [] };
+  if (!user) return { ...noHints, current: null, held: [], expired: [] };
   const { hints, ...claims } = user;
   const current = { ...claims, userId: kind };
-  return { ...noHints, ...hints, current, held: [current], over: [] };
+  return { ...noHints, ...hints, current, held: [current], expired: [] };
 }
 
 /** Each kind as guards see it. */

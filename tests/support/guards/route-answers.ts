@@ -1,7 +1,7 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import type { Route } from '@/lib/routes/route';
-import { defaultPathOf } from '@/lib/session/addresses';
+import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { places, type Cell, type Kind } from './guard-matrix';
 import { matrixUsers } from './matrix-visitors';
 import { ask } from '@/tests/support/http/plain-http';

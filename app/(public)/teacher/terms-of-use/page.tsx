@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pageHead } from '@/app/_server/page-head';
-import { PublicPageData } from '@/app/_server/public-page-data';
+import { pageHead } from '@/app/_server/pages/page-head';
+import { PublicPageData } from '@/app/_server/pages/public-page-data';
 import { PublicShell } from '@/app/(public)/public-shell';
 import { LegalPage } from '@/components/legal/legal-page';
 import { serverConfig } from '@/lib/config/server';

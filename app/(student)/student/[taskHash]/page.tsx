@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { loadStart } from '@/app/(student)/load-start';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
@@ -40,4 +40,4 @@ async function StartPage({ params }: Props) {
   );
 }
 
-export default answered(StartPage);
+export default withErrorStatus(StartPage);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { MyHomework } from '@/components/student/profile/my-homework';
@@ -27,4 +27,4 @@ async function StudentProfilePage() {
   );
 }
 
-export default answered(StudentProfilePage);
+export default withErrorStatus(StudentProfilePage);

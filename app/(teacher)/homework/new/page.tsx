@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { call, load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { Builder } from '@/components/homework/builder/builder';
 import { serverConfig } from '@/lib/config/server';
 import { firstWorkbook } from '@/lib/homework/workbooks';
@@ -29,4 +29,4 @@ async function NewHomeworkPage() {
   );
 }
 
-export default answered(NewHomeworkPage);
+export default withErrorStatus(NewHomeworkPage);

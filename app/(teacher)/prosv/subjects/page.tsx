@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { TeachingForm } from '@/components/registration/teaching-form';
@@ -44,4 +44,4 @@ async function TeachingPage({ searchParams }: Props) {
   );
 }
 
-export default answered(TeachingPage);
+export default withErrorStatus(TeachingPage);

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { LiveJournal } from '@/components/journal/live-journal';
 import { PageShell } from '@/components/layout/page-shell';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -30,4 +30,4 @@ async function TeacherJournalPage() {
   );
 }
 
-export default answered(TeacherJournalPage);
+export default withErrorStatus(TeacherJournalPage);

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { HomeworkList } from '@/components/homework/list/homework-list';
 import { TeacherGreeting } from '@/components/homework/list/teacher-greeting';
 import { PageShell } from '@/components/layout/page-shell';
 import { serverConfig } from '@/lib/config/server';
-import { ssoProfileAddress } from '@/lib/session/sso-address';
+import { ssoProfileAddress } from '@/lib/session/sign-in/sso-address';
 
 export const metadata: Metadata = { title: 'Мои задания' };
 
@@ -44,4 +44,4 @@ async function TeacherProfilePage() {
   );
 }
 
-export default answered(TeacherProfilePage);
+export default withErrorStatus(TeacherProfilePage);

@@ -7,7 +7,7 @@ import {
   placeAfterSignIn,
   signInWith,
   unusableTokenAddress,
-} from '@/app/_server/sign-in';
+} from '@/app/_server/session/sign-in';
 import { serverConfig } from '@/lib/config/server';
 import { roleSchema } from '@/lib/contract/user/user';
 import { describeError } from '@/lib/log/describe-error';
@@ -16,8 +16,8 @@ import { readForm } from '@/lib/http/read-form';
 import { respondRefused } from '@/lib/proxy/respond';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { keepHandOver, takeHandOver } from '@/lib/session/hand-over';
-import { isOnHost } from '@/lib/session/hints';
+import { keepHandOver, takeHandOver } from '@/lib/session/sign-in/partner-token';
+import { isOnHost } from '@/lib/session/guards/hints';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** A token and two short fields. */

@@ -1,14 +1,14 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { callMainApi } from '@/lib/upstream/call-main-api';
-import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
-import { signInWith } from '@/app/_server/sign-in';
-import { decideHere } from '@/app/_server/visitor';
+import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
+import { signInWith } from '@/app/_server/session/sign-in';
+import { decideHere } from '@/app/_server/session/visitor';
 import { POST } from './route';
 
 jest.mock('@/lib/upstream/call-main-api');
-jest.mock('@/app/_server/sign-in');
-jest.mock('@/app/_server/visitor');
-jest.mock('@/lib/session/kept-referral');
+jest.mock('@/app/_server/session/sign-in');
+jest.mock('@/app/_server/session/visitor');
+jest.mock('@/lib/session/sign-in/kept-referral');
 
 const call = jest.mocked(callMainApi) as unknown as jest.Mock;
 const claims = { userId: 'u1', roles: [roles.student], exp: 2_000_000_000, iat: 1, sub: 'u1' };
@@ -52,7 +52,7 @@ const names = () => call.mock.calls.map(([name]: [string]) => name);
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(signInWith).mockResolvedValue({ id: 'u1' } as never);
-  jest.mocked(decideHere).mockResolvedValue({ verdict: { kind: 'allow' } } as never);
+  jest.mocked(decideHere).mockResolvedValue({ decision: { kind: 'allow' } } as never);
   accept();
 });
 
@@ -128,8 +128,8 @@ describe('a student without an account', () => {
   });
 
   test('[AUTH-19] is refused where the page of the homework is not for them', async () => {
-    const verdict = { kind: 'redirect', to: '/mash-unreachable' };
-    jest.mocked(decideHere).mockResolvedValue({ verdict } as never);
+    const decision = { kind: 'redirect', to: '/mash-unreachable' };
+    jest.mocked(decideHere).mockResolvedValue({ decision } as never);
     expect((await send()).status).toBe(403);
     expect(decideHere).toHaveBeenCalledWith('studentStart', '/student/bafedikogupamite');
     expect(call).not.toHaveBeenCalled();

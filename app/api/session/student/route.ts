@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { signInWith } from '@/app/_server/sign-in';
-import { decideHere } from '@/app/_server/visitor';
+import { signInWith } from '@/app/_server/session/sign-in';
+import { decideHere } from '@/app/_server/session/visitor';
 import { serverConfig } from '@/lib/config/server';
 import { endpoints } from '@/lib/contract/endpoints';
 import { registerStudentSchema } from '@/lib/contract/homework/homework';
@@ -12,7 +12,7 @@ import { readJson } from '@/lib/http/read-json';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { pathOf } from '@/lib/routes/match';
-import { forgetReferral, keptReferral } from '@/lib/session/kept-referral';
+import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
 import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 
@@ -36,8 +36,8 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   const { body } = input.value;
   // Who may not see the page of the homework may not begin it. [AUTH-19]
   const page = pathOf('studentStart', { taskHash: body.taskHash });
-  const { verdict } = await decideHere('studentStart', page);
-  if (verdict.kind !== 'allow') return respondRefused({ code: 'forbidden' }, requestId);
+  const { decision } = await decideHere('studentStart', page);
+  if (decision.kind !== 'allow') return respondRefused({ code: 'forbidden' }, requestId);
   const context = {
     timeZone: request.headers.get('time-zone') ?? undefined,
     clientNetwork: visitorNetwork(),

@@ -9,7 +9,7 @@ import { respondRefused } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { pathOf } from '@/lib/routes/match';
 import { cookieOptions, visitCookieOptions } from '@/lib/session/cookie';
-import { TESTER_COOKIE } from '@/lib/session/hints';
+import { TESTER_COOKIE } from '@/lib/session/guards/hints';
 import { readSession } from '@/lib/session/server';
 
 /** One field, `mark`: on or off. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import nock from 'nock';
-import { readOrClearSession } from '@/app/_server/read-or-clear-session';
+import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
 import type { Session } from '@/lib/session/session';
 import { GET, HEAD, OPTIONS, POST } from './route';
 
-jest.mock('@/app/_server/read-or-clear-session', () => ({ readOrClearSession: jest.fn() }));
+jest.mock('@/app/_server/session/read-or-clear-session', () => ({ readOrClearSession: jest.fn() }));
 const session = jest.mocked(readOrClearSession);
 
 const WEB = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { renewToken } from '@/app/_server/renew-session';
+import { renewToken } from '@/app/_server/session/renew-session';
 import { serverConfig } from '@/lib/config/server';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/endpoints';
@@ -7,7 +7,7 @@ import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { readCall } from '@/lib/proxy/read-call';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
-import { readOrClearSession } from '@/app/_server/read-or-clear-session';
+import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
 import { entryFor } from '@/lib/session/session';
 import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi } from '@/lib/upstream/call-main-api';

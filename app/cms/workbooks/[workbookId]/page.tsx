@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { PageError } from '@/app/_server/main-api';
-import { loadCms, requireEditor } from '@/app/_server/cms';
+import { loadCms, requireEditor } from '@/app/_server/session/cms';
 import { CmsShell } from '@/components/cms/cms-shell';
 import { WorkbookOverview } from '@/components/cms/workbook-overview';
 import { workbookIdSchema } from '@/lib/contract/content/content';
@@ -25,4 +25,4 @@ async function CmsWorkbookPage({ params }: Props) {
   );
 }
 
-export default answered(CmsWorkbookPage);
+export default withErrorStatus(CmsWorkbookPage);

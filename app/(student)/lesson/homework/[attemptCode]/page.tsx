@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { loadAttempt } from '@/app/(student)/load-attempt';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { pathOf } from '@/lib/routes/match';
 
 type Props = { params: Promise<{ attemptCode: string }> };
@@ -18,4 +18,4 @@ async function AttemptPage({ params }: Props): Promise<never> {
   );
 }
 
-export default answered(AttemptPage);
+export default withErrorStatus(AttemptPage);

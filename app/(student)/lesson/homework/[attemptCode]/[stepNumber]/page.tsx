@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { loadAttempt, loadStep } from '@/app/(student)/load-attempt';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { LessonPlayer } from '@/components/lesson/lesson-player';
 import { stepNumberSchema } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
@@ -25,4 +25,4 @@ async function AttemptStepPage({ params }: Props) {
   return <LessonPlayer userId={userId} attempt={attempt} step={step} />;
 }
 
-export default answered(AttemptStepPage);
+export default withErrorStatus(AttemptStepPage);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { answered } from '@/app/_server/answered';
+import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { loadAttempt } from '@/app/(student)/load-attempt';
-import { requireVisitor } from '@/app/_server/visitor';
+import { requireVisitor } from '@/app/_server/session/visitor';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { PageShell } from '@/components/layout/page-shell';
 import { ResultView } from '@/components/student/result/result-view';
@@ -30,4 +30,4 @@ async function ResultPage({ params }: Props) {
   );
 }
 
-export default answered(ResultPage);
+export default withErrorStatus(ResultPage);

@@ -1,0 +1,93 @@
+import { cookies } from 'next/headers';
+import { noAnswer, type Failure } from '@/lib/contract/call/result';
+import { matchUrl, pathOf } from '@/lib/routes/match';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { defaultPathOf } from '@/lib/session/guards/addresses';
+import { cookieOptions } from '@/lib/session/cookie';
+import {
+  addSignIn,
+  readSignIns,
+  SIGN_INS_COOKIE,
+  SIGN_INS_MAX_AGE,
+} from '@/lib/session/guards/sign-in-loop';
+import { callMainApi } from '@/lib/upstream/call-main-api';
+import { readSession, writeSession } from '@/lib/session/server';
+import {
+  mainRole,
+  readJwtData,
+  UnknownRoleError,
+  type JwtData,
+  type SessionEntry,
+} from '@/lib/session/session';
+import { isRefused, verifyEduToken } from '@/lib/session/sign-in/verify-token';
+import { failureAddress } from '@/lib/status/failure-address';
+import { callContext } from '@/app/_server/main-api';
+import { withTimeLimit } from '@/app/_server/with-time-limit';
+import { decideHere } from './visitor';
+
+/**
+ * Signs in with a token that the main API has just given: verified, put into the cookie in the place
+ * of an older one of its role. Another person's older token is revoked: nobody could any more.
+ *
+ * @param requestId as for `callContext`
+ * @throws when the token does not verify or the keys cannot be had; nothing is written then
+ */
+export async function signInWith(token: string, requestId?: string): Promise<JwtData> {
+  await verifyEduToken(token);
+  const jwtData = readJwtData(token);
+  const session = await readSession();
+  const role = mainRole(jwtData.roles);
+  const replaced = session?.entries.find((entry) => entry.role === role);
+  await writeSession(token);
+  if (replaced && replaced.userId !== jwtData.id) await withTimeLimit(revoke(replaced, requestId));
+  return jwtData;
+}
+
+/**
+ * Where a freshly signed-in person goes on: where they wanted to, unless it is a page of another role
+ * (whoever wanted it may have been somebody else), or to their own place. The sign-in is counted, so
+ * that a loop can be found. [AUTH-03] [AUTH-05]
+ */
+export async function placeAfterSignIn(
+  { roles }: JwtData,
+  wanted: string | null | undefined,
+): Promise<string> {
+  const safe = safeReturnUrl(wanted);
+  const isOpen = safe !== null && !(await isForbidden(safe));
+  const place = isOpen ? safe : defaultPathOf(mainRole(roles) ?? '');
+  const jar = await cookies();
+  const now = Date.now();
+  const signIns = readSignIns(jar.get(SIGN_INS_COOKIE)?.value, now);
+  jar.set(SIGN_INS_COOKIE, addSignIn(signIns, place, now), cookieOptions(SIGN_INS_MAX_AGE));
+  return place;
+}
+
+async function isForbidden(url: string): Promise<boolean> {
+  const match = matchUrl(url);
+  return match !== null && (await decideHere(match.id, url)).decision.kind === 'forbidden';
+}
+
+/** Whether the main API said no: unlike what is away, that cannot be mended by trying again. */
+export const isRefusal = ({ status }: Failure) => status >= 400 && status < 500 && status !== 429;
+
+/** Where a sign-in ends that the main API did not carry out. [AUTH-04] [STATUS-14] */
+export function failedSignInAddress(failure: Failure, wanted = ''): string {
+  return isRefusal(failure) ? pathOf('forbidden') : failureAddress(failure, wanted);
+}
+
+/** Where a sign-in ends whose token was given and could not be used. [AUTH-03] */
+export function unusableTokenAddress(error: unknown): string {
+  if (error instanceof UnknownRoleError) return pathOf('roleInvalid');
+  if (isRefused(error)) return pathOf('forbidden');
+  return failureAddress(noAnswer, '');
+}
+
+/**
+ * Revokes the token of an entry; that it could not be done is in the log already. [AUTH-14]
+ *
+ * @param requestId as for `callContext`
+ */
+export async function revoke({ token, userId }: SessionEntry, requestId?: string): Promise<void> {
+  const context = await callContext(requestId);
+  await callMainApi('signOut', {}, { ...context, token, userKey: userId });
+}

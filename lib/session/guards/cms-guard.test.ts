@@ -1,0 +1,75 @@
+import { routes, type RouteId } from '@/lib/routes/routes';
+import { cmsLoginPath, cmsReturnUrl, decideCms, isCmsRoute } from './cms-guard';
+
+const allow = { kind: 'allow' };
+const to = (path: string) => ({ kind: 'redirect', to: path });
+const login = (returnUrl: string) =>
+  to(`/cms/login?${new URLSearchParams({ returnUrl }).toString()}`);
+
+describe('the decision about a path of the content management', () => {
+  test.each([
+    ['cms', false, '/cms', to('/cms/login')],
+    ['cms', false, '/cms?a=1', login('/cms?a=1')],
+    ['cms', true, '/cms', allow],
+    ['cmsWorkbook', false, '/cms/workbooks/fizika-7', login('/cms/workbooks/fizika-7')],
+    ['cmsWorkbook', true, '/cms/workbooks/fizika-7', allow],
+    ['cmsLogin', false, '/cms/login', allow],
+    ['cmsLogin', false, '/cms/login?returnUrl=/cms', allow],
+    ['cmsLogin', true, '/cms/login', to('/cms')],
+    [
+      'cmsLogin',
+      true,
+      '/cms/login?returnUrl=/cms/workbooks/fizika-7',
+      to('/cms/workbooks/fizika-7'),
+    ],
+    ['cmsLogin', true, '/cms/login?returnUrl=//evil.ru', to('/cms')],
+    ['cmsLogin', true, '/cms/login?returnUrl=/teacher/profile', to('/cms')],
+    ['cmsSignIn', false, '/cms/sign-in', allow],
+    ['cmsSignIn', true, '/cms/sign-in', to('/cms')],
+    ['cmsAuth', false, '/cms/auth?code=1&state=2', allow],
+    ['cmsAuth', true, '/cms/auth?code=1&state=2', to('/cms')],
+    ['cmsLogout', false, '/cms/logout', allow],
+    ['cmsLogout', true, '/cms/logout?expired', allow],
+  ] as const)('[ROUTE-07] [AUTH-20] %s, editor %s, at %s', (id, isEditor, url, decision) => {
+    expect(decideCms(id, isEditor, url)).toEqual(decision);
+  });
+
+  test('[ROUTE-07] every path under /cms is its own, and no other', () => {
+    const ids = (Object.keys(routes) as RouteId[]).filter(isCmsRoute);
+    const under = (Object.keys(routes) as RouteId[]).filter((id) =>
+      routes[id].path.startsWith('/cms'),
+    );
+    expect(ids).toEqual(under);
+    for (const id of ids)
+      expect(routes[id]).toMatchObject({ indexable: false, chat: 'hidden', guards: [] });
+  });
+});
+
+describe('where editors return to', () => {
+  test.each(['/cms', '/cms?a=1#b', '/cms/workbooks/fizika-7'])('[AUTH-20] to %s', (path) => {
+    expect(cmsReturnUrl(path)).toBe(path);
+  });
+
+  test.each([
+    null,
+    '',
+    '/',
+    '/teacher/profile',
+    '/logout',
+    '/cms/login',
+    '/cms/logout',
+    '/cms/sign-in',
+    '/cms/auth?code=1',
+    '/cms/nothing',
+    '/cmsx',
+    '/cms/../logout',
+    '/cms/workbooks/..%2f..',
+    '//evil.ru/cms',
+    '/\\evil.ru/cms',
+    'https://evil.ru/cms',
+    'javascript:alert(1)//cms',
+  ])('[ROUTE-02] [AUTH-20] never to %s', (target) => {
+    expect(cmsReturnUrl(target)).toBeNull();
+    expect(cmsLoginPath(target ?? '')).toBe('/cms/login');
+  });
+});

@@ -1,0 +1,55 @@
+import { matchUrl, pathOf } from '@/lib/routes/match';
+import type { Route } from '@/lib/routes/route';
+import { routes, type RouteId } from '@/lib/routes/routes';
+import { onlyValue } from '@/lib/routes/only-value';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import { queryOf } from './addresses';
+
+export type CmsRouteId = Extract<RouteId, `cms${string}`>;
+
+/** What is decided about a path of the content management, from its own session alone. [AUTH-20] */
+export type CmsDecision = { kind: 'allow' } | { kind: 'redirect'; to: string };
+
+/** Whether a path belongs to the content management, where the session of users plays no part. */
+export function isCmsRoute(id: RouteId): id is CmsRouteId {
+  return id.startsWith('cms');
+}
+
+/**
+ * Whether an editor, or somebody who is none, may come to this path. Middleware asks to redirect
+ * early, pages and handlers ask again. A pure function of its arguments. [ROUTE-07]
+ *
+ * @param url path with query, as the visitor asked for it
+ */
+export function decideCms(id: CmsRouteId, isEditor: boolean, url: string): CmsDecision {
+  const { access }: Route = routes[id];
+  if (access === 'editor' && !isEditor) return { kind: 'redirect', to: cmsLoginPath(url) };
+  if (access === 'guest' && isEditor) {
+    const wanted = cmsReturnUrl(onlyValue(queryOf(url), 'returnUrl'));
+    return { kind: 'redirect', to: wanted ?? pathOf('cms') };
+  }
+  return { kind: 'allow' };
+}
+
+/** The sign-in page of editors that leads back to a path; it begins at `/cms` by itself. */
+export function cmsLoginPath(returnTo: string): string {
+  return withCmsReturnUrl(pathOf('cmsLogin'), returnTo);
+}
+
+/** A path with a return address in its query; one that is no page for editors is left out. */
+export function withCmsReturnUrl(
+  path: string,
+  returnTo: string | undefined,
+  rest: Record<string, string> = {},
+): string {
+  const safe = cmsReturnUrl(returnTo);
+  const returnUrl = safe !== null && safe !== pathOf('cms') && { returnUrl: safe };
+  const query = new URLSearchParams({ ...rest, ...returnUrl });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** A redirect target that is a page for editors, or null: nothing else is returned to from here. */
+export function cmsReturnUrl(target: string | null | undefined): string | null {
+  const safe = safeReturnUrl(target);
+  return matchUrl(safe ?? '')?.route.access === 'editor' ? safe : null;
+}
