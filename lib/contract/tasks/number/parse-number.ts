@@ -20,13 +20,17 @@ export function parseNumber(text: string, unit?: string): number | null {
   return sign === '-' && size !== 0 ? -size : size;
 }
 
-/** What may follow an unfinished number: «-», «3,», «1 0», «1 3» and «3/» are on their way to one. */
+/** What may follow an unfinished number: «-», «3,», «1 0» and «1 3» are on their way to one. */
 const ENDINGS = ['0', '00', '000', '1', '/2', '1/2', ' 1/2'];
 
 /** Whether the text is a number or becomes one by typing on, its unit included. */
 export function mayBecomeNumber(text: string, unit = ''): boolean {
   const units = Array.from(unit, (_, from) => unit.slice(from));
-  return ['', ...ENDINGS, ...units].some((ending) => parseNumber(text + ending, unit) !== null);
+  // The fraction of a mixed number is proper: «1 3/» needs a denominator larger than its numerator.
+  const denominator = '9'.repeat(/ (\d+) ?\/ ?\d*$/.exec(tidy(text))?.[1]?.length ?? 0);
+  return ['', denominator, ...ENDINGS, ...units].some(
+    (ending) => parseNumber(text + ending, unit) !== null,
+  );
 }
 
 function tidy(text: string): string {
