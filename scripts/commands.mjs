@@ -18,6 +18,7 @@ const commands = {
   bench: () => import('./commands/bench.mjs'),
   lighthouse: () => import('./commands/lighthouse.mjs'),
   mutation: () => import('./commands/mutation.mjs'),
+  'env-example': () => import('./commands/env-example.mjs'),
   lockfile: () => import('./commands/lockfile.mjs'),
 };
 

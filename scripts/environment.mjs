@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
 import { Refusal, messageOf } from './refusal.mjs';
 
@@ -6,31 +6,16 @@ import { Refusal, messageOf } from './refusal.mjs';
  * Every port of the product: the variable that moves it, where it is by default, and which program
  * listens on it. The names of services are those that platform/main.ts takes.
  *
- * @type {readonly { variable: string, standard: number, owner: string }[]}
+ * @type {readonly { variable: string, standard: number, owner: string, address: string | null }[]}
  */
-export const PORTS = [
-  { variable: 'PORT', standard: 3000, owner: 'web' },
-  { variable: 'MAIN_API_PORT', standard: 4100, owner: 'main-api' },
-  { variable: 'SSO_PORT', standard: 4200, owner: 'sso' },
-  { variable: 'PAYMENTS_PORT', standard: 4300, owner: 'payments' },
-  { variable: 'DIARY_PORT', standard: 4400, owner: 'diary' },
-  { variable: 'STORAGE_PORT', standard: 4500, owner: 'storage' },
-  { variable: 'PARTNERS_PORT', standard: 4700, owner: 'partners' },
-  { variable: 'DATABASE_PORT', standard: 4600, owner: 'postgres' },
-];
+export const PORTS = Object.entries(
+  JSON.parse(readFileSync(inProject('lib/contract/environment/ports.json'), 'utf8')),
+).map(([variable, row]) => ({ variable, ...row }));
 
 /** The services of the platform, all of which `npm start` starts. */
-export const SERVICES = ['main-api', 'sso', 'payments', 'diary', 'storage', 'partners'];
-
-/** Addresses that follow a port unless they are given. */
-const FOLLOWERS = [
-  { variable: 'PUBLIC_ORIGIN', port: 'PORT' },
-  { variable: 'MAIN_API_ENDPOINTS', port: 'MAIN_API_PORT' },
-  { variable: 'SSO_ORIGIN', port: 'SSO_PORT' },
-  { variable: 'PAYMENTS_ORIGIN', port: 'PAYMENTS_PORT' },
-  { variable: 'DIARY_ORIGIN', port: 'DIARY_PORT' },
-  { variable: 'PARTNERS_ORIGIN', port: 'PARTNERS_PORT' },
-];
+export const SERVICES = PORTS.map(({ owner }) => owner).filter(
+  (owner) => owner !== 'web' && owner !== 'postgres',
+);
 
 /** @typedef {Record<string, string>} Environment all values as text, as children get them */
 
@@ -51,8 +36,8 @@ export function completeEnvironment(given) {
     complete[variable] = String(portFrom(variable, complete[variable] ?? String(standard)));
   }
   refuseSamePort(complete);
-  for (const { variable, port } of FOLLOWERS) {
-    complete[variable] ??= `http://localhost:${complete[port]}`;
+  for (const { variable, address } of PORTS) {
+    if (address) complete[address] ??= `http://localhost:${complete[variable]}`;
   }
   complete.DATA_DIR ??= inProject('.data');
   // Taken by Next.js as the address to listen on, while shells and containers mean another thing.

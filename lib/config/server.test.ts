@@ -35,6 +35,16 @@ describe('the environment of web', () => {
     expect(readServerConfig({ PORT: '', INDEXABLE_HOST: '' })).toMatchObject({ PORT: 3000 });
   });
 
+  it('[CONF-01] lets an address of ours follow its port unless it is given', () => {
+    const moved = { PORT: '8080', MAIN_API_PORT: '8100', SSO_PORT: '8200', DIARY_PORT: '' };
+    expect(readServerConfig({ ...moved, SSO_ORIGIN: 'https://sso.example' })).toMatchObject({
+      PUBLIC_ORIGIN: 'http://localhost:8080',
+      MAIN_API_ENDPOINTS: ['http://localhost:8100'],
+      SSO_ORIGIN: 'https://sso.example',
+      DIARY_ORIGIN: 'http://localhost:4400',
+    });
+  });
+
   it.each([
     ['PORT', '0'],
     ['PORT', 'web'],
@@ -44,6 +54,7 @@ describe('the environment of web', () => {
     ['PUBLIC_ORIGIN', 'ftp://edu.example'],
     ['INDEXABLE_HOST', 'https://edu.example'],
     ['INDEXABLE_HOST', 'edu.example/'],
+    ['INDEXABLE_HOST', 'edu.example:8443'],
     ['SSO_ORIGIN', 'javascript:alert(1)'],
     ['DIARY_ORIGIN', '//diary.example'],
     ['PAYMENT_MODE', 'test'],

@@ -1,4 +1,5 @@
-import { DEMO, serverSchema, type ServerConfig } from './server-schema';
+import { readVariables, refuseDemoSecrets } from '@/lib/contract/environment/read-variables';
+import { serverSchema, type ServerConfig } from './server-schema';
 
 export type { ServerConfig };
 
@@ -8,13 +9,7 @@ export type { ServerConfig };
  * @throws Error, one sentence, that names each variable with a wrong value and quotes none
  */
 export function readServerConfig(source: Record<string, string | undefined>): ServerConfig {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = serverSchema.safeParse(given);
-  if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`Wrong environment — ${faults.join('; ')}`);
-  }
-  const config = result.data;
+  const config = readVariables(serverSchema, source);
   refuseContradictions(config);
   if (config.DEPLOYMENT === 'production') refuseDemoSecrets(config);
   return config;
@@ -26,21 +21,11 @@ function refuseContradictions(config: ServerConfig): void {
     throw new Error('Wrong environment — OZON_PROMOTION_START and OZON_PROMOTION_END go together');
   if (start !== undefined && end !== undefined && Date.parse(start) >= Date.parse(end))
     throw new Error('Wrong environment — OZON_PROMOTION_END: is not after OZON_PROMOTION_START');
-  if (config.CMS_TOKEN_AUDIENCE === config.EDU_TOKEN_AUDIENCE)
-    throw new Error('Wrong environment — CMS_TOKEN_AUDIENCE: is that of EDU_TOKEN_AUDIENCE');
   for (const mode of ['stage', 'prod'] as const) {
     const name = `PAYMENTS_${mode === 'stage' ? 'STAGE' : 'PROD'}_ORIGIN` as const;
     if (config.PAYMENT_MODE === mode && config[name] === undefined)
       throw new Error(`Wrong environment — ${name}: is needed when PAYMENT_MODE is ${mode}`);
   }
-}
-
-function refuseDemoSecrets(config: ServerConfig): void {
-  const demo = Object.entries(config).filter(
-    ([, value]) => typeof value === 'string' && value.startsWith(DEMO),
-  );
-  if (demo.length > 0)
-    throw new Error(`Demo secrets in production — set ${demo.map(([name]) => name).join(', ')}`);
 }
 
 let config: ServerConfig | undefined;

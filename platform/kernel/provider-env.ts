@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { DEMO, standardAddress } from '@/lib/contract/environment/common-variables';
+import { httpUrl, origin } from '@/lib/contract/environment/values';
+import { variable } from '@/lib/contract/environment/variable';
 import {
   externalProviders,
   providers,
@@ -8,33 +11,42 @@ import {
 /** Where an OpenID provider is, and as whom we come to it. */
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
 
-const url = z.url({ protocol: /^https?$/ });
-
 type Upper = Uppercase<Provider>;
-type Shape = { [Key in `${Upper}_ISSUER`]: z.ZodOptional<z.ZodURL> } & {
+type Variables = { [Key in `${Upper}_ISSUER`]: z.ZodOptional<typeof httpUrl> } & {
   [Key in `${Upper}_CLIENT_ID` | `${Upper}_CLIENT_SECRET`]: z.ZodDefault<z.ZodString>;
 };
 
-const DEMO_SECRET = 'demo-partner-client-not-for-production-0123456789';
+/** The provider gives it to us, so it may be short. */
+const DEMO_SECRET = `${DEMO}partner-client-not-for-production-0123456789`;
 
 const upper = (provider: Provider) => provider.toUpperCase() as Upper;
 
-/** The three variables of each provider. The issuer has its secrets from somebody else. */
-const variables = Object.fromEntries(
-  providers.map(upper).flatMap((name) => [
-    [`${name}_ISSUER`, url.optional()],
-    [`${name}_CLIENT_ID`, z.string().min(1).default('rabochie-tetradi-sso')],
-    [`${name}_CLIENT_SECRET`, z.string().min(8).default(DEMO_SECRET)],
-  ]),
-) as Shape;
+const NOTE =
+  'The external providers behind the SSO: OpenID providers whose client it is, with the callback address SSO_ORIGIN/external/<name>/callback. In a demo our own diary and partners take their place; in production one without an issuer is switched off, and issuers are https.';
+
+/** The three variables of a provider. */
+function variablesOf(provider: Provider) {
+  const name = upper(provider);
+  const shown = demoIssuer(provider, {
+    diary: standardAddress('DIARY_PORT'),
+    partners: standardAddress('PARTNERS_PORT'),
+  });
+  const note = provider === providers[0] ? { note: NOTE } : {};
+  return [
+    [`${name}_ISSUER`, variable(httpUrl.optional(), 'providers', { shown, ...note })],
+    [`${name}_CLIENT_ID`, variable(z.string().min(1).default('rabochie-tetradi-sso'), 'providers')],
+    [`${name}_CLIENT_SECRET`, variable(z.string().min(8).default(DEMO_SECRET), 'providers')],
+  ];
+}
 
 /** Where the external providers are, and as whom the SSO comes to them. [AUTH-01] */
-export const providerShape = {
-  DIARY_ORIGIN: url.optional(),
-  PARTNERS_ORIGIN: url.optional(),
-  ...variables,
+export const providerVariables = {
+  PARTNERS_ORIGIN: variable(origin.default(standardAddress('PARTNERS_PORT')), 'addresses', {
+    note: "The demo's external providers.",
+  }),
+  ...(Object.fromEntries(providers.flatMap(variablesOf)) as Variables),
 };
-export type ProviderEnv = z.infer<z.ZodObject<typeof providerShape>>;
+export type ProviderEnv = z.infer<z.ZodObject<typeof providerVariables>>;
 
 /** How the SSO reaches a provider; null when it is switched off. */
 export function providerSettings(env: ProviderEnv, provider: Provider): OpenIdSettings | null {

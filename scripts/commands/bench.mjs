@@ -1,7 +1,7 @@
 import { startStack } from '../../tests/support/stack/stack.mjs';
 import { runTool } from '../processes/tool.mjs';
-import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
+import { bundle } from '../setup/bundle.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 export async function run() {
   if (process.platform !== 'linux') throw new Refusal('Замеры памяти рассчитаны на Linux.');
   await ensureDependencies();
-  const file = await bundle();
+  const file = await bundle('tests/bench/main.ts', 'bench');
   const stack = await startStack({ web: true, logs: 'bench', durable: true });
   try {
     const { web, platform } = stack.pids;
@@ -26,20 +26,4 @@ export async function run() {
   } finally {
     await stack.stop();
   }
-}
-
-/** The measurements are TypeScript and use the support of the tests. */
-async function bundle() {
-  const { build } = await import('esbuild');
-  const outfile = inProject('.build', 'bench.js');
-  await build({
-    entryPoints: [inProject('tests', 'bench', 'main.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-  });
-  return outfile;
 }

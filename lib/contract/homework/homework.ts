@@ -5,7 +5,7 @@ import { isStorable } from '@/lib/contract/values/storable';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 import { answerValueSchema, publicTaskSchema } from '@/lib/contract/tasks/tasks';
 import { studentProfileSchema } from '@/lib/contract/user/user';
-import { MAX_STEPS } from './limits';
+import { MAX_ATTEMPTS, MAX_STEPS } from './limits';
 
 /** A homework's code: 16 letters, consonant-vowel pairs, so that it can be read aloud. */
 export const taskHashSchema = z.string().regex(pronounceableCode(8));
@@ -23,7 +23,7 @@ export type HomeworkState = z.infer<typeof homeworkStateSchema>;
 /** How a homework is done: until when, how often, when the student sees what was right. */
 export const homeworkPolicySchema = z.object({
   dueAt: instant.nullable().default(null),
-  attempts: z.number().int().min(1).max(2).default(2),
+  attempts: z.number().int().min(1).max(MAX_ATTEMPTS).default(MAX_ATTEMPTS),
   feedback: z.enum(['after_finish', 'never']).default('after_finish'),
 });
 export type HomeworkPolicy = z.infer<typeof homeworkPolicySchema>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { port, secret, standardAddress } from '@/lib/contract/environment/common-variables';
+import {
+  hostName,
+  hostNames,
+  httpUrl,
+  identifiers,
+  origin,
+  origins,
+} from '@/lib/contract/environment/values';
+import { variable } from '@/lib/contract/environment/variable';
+
+/** The variables of web that stay on the server. [CONF-01] */
+export const serverVariables = {
+  PORT: port('PORT', 'The port of web.'),
+  /** In the order in which they are tried. [NET-02] */
+  MAIN_API_ENDPOINTS: variable(
+    origins('Wrong api endpoints format').default([standardAddress('MAIN_API_PORT')]),
+    'addresses',
+    { note: 'The main API; several addresses stand between commas and are tried in this order.' },
+  ),
+  /** Which of the payment service's addresses is called. [API-02] */
+  PAYMENT_MODE: variable(z.enum(['dev', 'stage', 'prod']).default('dev'), 'addresses', {
+    note: 'The payment service, by mode: dev, stage or prod.',
+  }),
+  PAYMENTS_ORIGIN: variable(origin.default(standardAddress('PAYMENTS_PORT')), 'addresses'),
+  PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses'),
+  PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses'),
+
+  /** [SEO-01] */
+  INDEXABLE_HOST: variable(hostName.optional(), 'deployment', {
+    note: 'The one host whose pages search engines may list; without it none may. Example:',
+    shown: 'edu.example.ru',
+  }),
+
+  SESSION_SECRET: variable(secret('session'), 'secrets', {
+    note: 'Encrypts the session cookie and the tokens in it (web).',
+  }),
+  PAYMENT_SERVICE_TOKEN: variable(z.string().min(1).max(1_000).optional(), 'secrets', {
+    note: 'With this web is known to the payment service.',
+  }),
+
+  /** Where users of Moscow's and Moscow region's platforms find workbooks. [STATUS-08, STATUS-09] */
+  MOSCOW_LIBRARY_URL: variable(httpUrl.default('https://uchebnik.mos.ru/'), 'texts', {
+    note: 'The libraries of the Moscow and Moscow region platforms, where their users are sent.',
+  }),
+  MOSCOW_REGION_LIBRARY_URL: variable(httpUrl.default('https://authedu.mosreg.ru/'), 'texts'),
+
+  /** [ROUTE-25] */
+  TEST_SIGN_IN: variable(z.enum(['on', 'off']).default('off'), 'rules', {
+    note: 'on: /auth-test-login is there, where testers mark their browser.',
+  }),
+  /** [AUTH-18] */
+  PARTNER_HOSTS: variable(hostNames(2), 'rules', {
+    note: 'Two hosts at most; whoever comes from them is a multibook user, and may hand tokens over.',
+  }),
+  SELECTED_CONTENT_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
+    note: 'User ids between commas.',
+  }),
+  STEP_APPROVER_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules'),
+};

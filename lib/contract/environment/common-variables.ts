@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import ports from './ports.json' with { type: 'json' };
+import { origin } from './values';
+import { variable } from './variable';
+
+/** Secrets that come with the demo begin with this word; a production start refuses them. */
+export const DEMO = 'demo-';
+
+/** A secret of ours, with a value that only a demo accepts. */
+export const secret = (name: string) =>
+  z.string().min(32).default(`${DEMO}${name}-not-for-production-0123456789`);
+
+export type PortVariable = keyof typeof ports;
+
+/** The port of a program of ours. */
+export const port = (name: PortVariable, note?: string) =>
+  variable(
+    z.coerce.number().int().min(1).max(65_535).default(ports[name].standard),
+    'addresses',
+    note === undefined ? {} : { note },
+  );
+
+/** Where a program of ours is unless its port is moved. */
+export const standardAddress = (name: PortVariable) => `http://localhost:${ports[name].standard}`;
+
+/** The variables that web and the platform both read; each reads them in the same way. */
+export const commonVariables = {
+  PUBLIC_ORIGIN: variable(origin.default(standardAddress('PORT')), 'addresses', {
+    note: 'The address under which browsers reach web; it follows PORT.',
+  }),
+  SSO_ORIGIN: variable(origin.default(standardAddress('SSO_PORT')), 'addresses', {
+    note: 'The sign-on, ours or any OpenID provider: where browsers reach it, and the issuer of its tokens.',
+  }),
+  DIARY_ORIGIN: variable(origin.default(standardAddress('DIARY_PORT')), 'addresses', {
+    note: 'The school diary.',
+  }),
+  DEPLOYMENT: variable(z.enum(['demo', 'production']).default('demo'), 'deployment', {
+    note: 'production: no demo people, and none of the demo secrets below is accepted.',
+  }),
+  LOG_LEVEL: variable(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    'deployment',
+    { note: 'debug, info, warn, error or silent' },
+  ),
+  EDU_TOKEN_ISSUER: variable(z.string().min(1).default('rabochie-tetradi-main-api'), 'identity', {
+    note: 'Whom the edu tokens are from and for; the same for web and the platform.',
+  }),
+  EDU_TOKEN_AUDIENCE: variable(z.string().min(1).default('rabochie-tetradi'), 'identity'),
+  CMS_TOKEN_AUDIENCE: variable(z.string().min(1).default('rabochie-tetradi-cms'), 'identity', {
+    note: 'For whom the tokens of content editors are; never the same as the one above.',
+  }),
+};
