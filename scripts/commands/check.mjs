@@ -1,77 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { readEnvironment } from '../environment.mjs';
-import { runTool } from '../processes/tool.mjs';
-import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-
-/** @typedef {{ title: string, file: string, args: string[] }} Step */
-
-/** @param {string[]} parts a path in node_modules */
-const tool = (...parts) => inProject('node_modules', ...parts);
-
-/** @type {Step} */
-const tests = { title: 'тесты', file: tool('jest', 'bin', 'jest.js'), args: ['--silent'] };
-
-/** The longest first, so that the short ones fill the gaps. @type {readonly Step[]} */
-const rest = [
-  { title: 'правила', file: tool('eslint', 'bin', 'eslint.js'), args: ['--max-warnings=0', '.'] },
-  { title: 'типы', file: tool('typescript', 'bin', 'tsc'), args: ['--noEmit'] },
-  {
-    title: 'типы в scripts',
-    file: tool('typescript', 'bin', 'tsc'),
-    args: ['--noEmit', '--project', 'scripts'],
-  },
-  {
-    title: 'оформление',
-    file: tool('prettier', 'bin', 'prettier.cjs'),
-    args: ['--check', '--log-level=warn', '--cache', '--cache-location=.build/prettier', '.'],
-  },
-  { title: 'лишний код', file: tool('knip', 'bin', 'knip.js'), args: [] },
-  { title: 'вес страниц', file: tool('size-limit', 'bin.js'), args: [] },
-  { title: 'тетради', file: inProject('.build', 'platform', 'check-content.js'), args: [] },
-];
+import { changedFiles } from '../testing/changed-files.mjs';
+import { runChecks, staticChecks, staticChecksOf } from '../testing/checks.mjs';
+import { interruption, unitTests } from '../testing/runners.mjs';
 
 /**
- * `npm run check`: everything that can be said of the code without a browser. With `--no-tests` all
- * but the tests, for who runs `npm test` as well.
+ * `npm run check`: what is run before each commit: static checks and unit tests. With `--changed`
+ * only what has to do with the files that differ from the main branch.
  *
  * @param {string[]} args
  */
 export async function run(args) {
-  const unknown = args.find((argument) => argument !== '--no-tests');
-  if (unknown !== undefined) throw new Refusal(`check не знает «${unknown}», только --no-tests.`);
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
-  const { signal } = stop;
+  const unknown = args.find((argument) => argument !== '--changed');
+  if (unknown !== undefined) throw new Refusal(`check не знает «${unknown}», только --changed.`);
+  const signal = interruption();
   await ensureDependencies({ signal });
-  await ensureBuilt(['platform', 'web'], readEnvironment(), signal);
-  const waiting = args.length > 0 ? [...rest] : [tests, ...rest];
-  /** @type {string[]} */
-  const failed = [];
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      signal.throwIfAborted();
-      if (!(await passes(step, signal))) failed.push(step.title);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  const checks = args.length > 0 ? checksOf(changedFiles()) : [unitTests(), ...staticChecks];
+  // The workbooks are checked by a part of the platform, which takes a moment to build.
+  await ensureBuilt(['platform'], readEnvironment(), signal);
+  const failed = await runChecks(checks, Math.max(2, availableParallelism()), signal);
   console.log(failed.length === 0 ? 'Всё в порядке.' : `Не прошло: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
 }
 
-/**
- * Runs a step and shows what it says when it fails.
- *
- * @param {Step} step
- * @param {AbortSignal} signal
- */
-async function passes({ title, file, args }, signal) {
-  const began = performance.now();
-  const { code, output } = await runTool(file, args, { show: false, signal });
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${code === 0 ? '✓' : '✗'} ${title}, ${seconds} с`);
-  if (code !== 0) console.log(`${output.trim()}\n`);
-  return code === 0;
+/** @param {readonly string[]} files */
+function checksOf(files) {
+  const code = files.filter((file) => /\.(tsx?|mjs|js|json|css)$/.test(file));
+  const related = unitTests(['--passWithNoTests', '--findRelatedTests', ...code]);
+  return [...(code.length > 0 ? [related] : []), ...staticChecksOf(files)];
 }

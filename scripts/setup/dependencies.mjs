@@ -58,7 +58,7 @@ function installedByNpm() {
  * @param {string[]} args
  * @param {AbortSignal | undefined} signal
  */
-function runNpm(args, signal) {
+export function runNpm(args, signal) {
   // Under `npm start` npm says where it is; otherwise it lies beside Node.js or in the path.
   const beside = path.join(
     path.dirname(process.execPath),
