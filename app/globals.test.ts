@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { subjectColours } from '@/lib/contract/subjects/subjects';
 
 const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
 
@@ -30,7 +31,7 @@ const SHAPE = 3;
 const surfaces = ['color-paper', 'color-surface'];
 
 describe('the colours', () => {
-  it.each(['purple', 'red', 'blue', 'green'])(
+  it.each(subjectColours)(
     '[UI-12] [SUBJ-02] %s can be read: white on solid, strong and ink on every ground',
     (accent) => {
       const block = `[data-accent='${accent}']`;

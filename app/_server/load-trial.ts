@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SampleTaskProps } from '@/components/landing/sample/sample-task';
 import type { WorkbookSummary } from '@/lib/contract/content/content';
-import { languageOf } from '@/lib/homework/language';
+import { languageOf } from '@/lib/contract/subjects/subjects';
 import type { Sample } from '@/lib/landing/landing';
 import { readSampleAnswer, type SampleCheck } from '@/lib/landing/sample-answer';
 import { featuredWorkbook } from '@/lib/landing/offered-subjects';

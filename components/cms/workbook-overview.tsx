@@ -1,12 +1,11 @@
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { CmsWorkbook } from '@/lib/contract/cms/cms';
-import { getSubject } from '@/lib/contract/subjects/subjects';
+import { getSubject, languageOf } from '@/lib/contract/subjects/subjects';
 import { formatDay } from '@/lib/format/date-time';
 import { nounFor, type NounForms } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';
 import { pathOf } from '@/lib/routes/match';
-import { languageOf } from '@/lib/homework/language';
 import { LessonSteps } from './lesson-steps';
 import { homeworkForms, lessonForms, moduleForms, stepForms, taskForms } from './words';
 

@@ -1,8 +1,7 @@
 import { JsonLdScript } from 'next-seo';
 import type { LearningResource, WithContext } from 'schema-dts';
 import type { Workbook } from '@/lib/contract/content/content';
-import type { Subject } from '@/lib/contract/subjects/subjects';
-import { languageOf } from '@/lib/homework/language';
+import { languageOf, type Subject } from '@/lib/contract/subjects/subjects';
 import type { Publisher } from './page-data';
 
 type WorkbookDataProps = {

@@ -8,7 +8,7 @@ import type { Workbook, WorkbookSummary } from '@/lib/contract/content/content';
 import type { Teaching } from '@/lib/contract/user/user';
 import { countOf } from '@/lib/format/plural';
 import { selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
-import { languageOf } from '@/lib/homework/language';
+import { languageOf } from '@/lib/contract/subjects/subjects';
 import { moveStep, type Selection } from '@/lib/homework/selection';
 import { taskForms } from '@/lib/homework/words';
 import { SelectionPanel } from './selection/selection-panel';

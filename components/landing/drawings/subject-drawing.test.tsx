@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { subjects } from '@/lib/contract/subjects/subjects';
+import { subjects, type SubjectName } from '@/lib/contract/subjects/subjects';
 import { handEllipse, handLine, readPoints, smooth } from './hand';
 import { SubjectDrawing } from './subject-drawing';
 
-const draw = (name: string) => renderToStaticMarkup(<SubjectDrawing name={name} />);
+const draw = (name: SubjectName) => renderToStaticMarkup(<SubjectDrawing name={name} />);
 
 describe('the drawings of the subjects', () => {
   test('[SUBJ-01] every subject has one of its own, which is decoration', () => {

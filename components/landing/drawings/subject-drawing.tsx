@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SubjectName } from '@/lib/contract/subjects/subjects';
 import { AlgebraDrawing, GeometryDrawing, InformaticsDrawing, MathsDrawing } from './exact';
 import {
   EnglishDrawing,
@@ -10,10 +11,9 @@ import {
 import { ChanceDrawing, PhysicsDrawing } from './measures';
 import { BiologyDrawing, ChemistryDrawing, GeographyDrawing, WorldDrawing } from './nature';
 import { SafetyDrawing, TechnologyDrawing } from './practical';
-import { NotebookDrawing } from './product';
 
 /** By the subject's name in addresses. [SUBJ-01] */
-const drawings: Record<string, ComponentType> = {
+const drawings: Record<SubjectName, ComponentType> = {
   matematika: MathsDrawing,
   algebra: AlgebraDrawing,
   geometriya: GeometryDrawing,
@@ -34,7 +34,7 @@ const drawings: Record<string, ComponentType> = {
 };
 
 /** What one draws in the margin of a notebook of this subject. */
-export function SubjectDrawing({ name }: { name: string }) {
-  const Picture = drawings[name] ?? NotebookDrawing;
+export function SubjectDrawing({ name }: { name: SubjectName }) {
+  const Picture = drawings[name];
   return <Picture />;
 }

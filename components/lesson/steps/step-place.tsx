@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { Notice } from '@/components/ui/notice/notice';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { errorText } from '@/lib/format/error-text';
-import { languageOf } from '@/lib/homework/language';
+import { languageOf } from '@/lib/contract/subjects/subjects';
 import { StepSheet } from './step-sheet';
 import type { useLesson } from '@/components/lesson/use-lesson';
 

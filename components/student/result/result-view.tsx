@@ -2,7 +2,7 @@ import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { Attempt } from '@/lib/contract/homework/homework';
 import { countOf } from '@/lib/format/plural';
-import { languageOf } from '@/lib/homework/language';
+import { languageOf } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { GradeSeal } from './grade-seal';
 import { VerdictList } from './verdict-list';

@@ -1,4 +1,4 @@
-import { DEFAULT_SUBJECT_ID, findSubject, getSubject, subjects } from './subjects';
+import { DEFAULT_SUBJECT_ID, findSubject, getSubject, languageOf, subjects } from './subjects';
 
 describe('subjects', () => {
   test('[SUBJ-01] there are seventeen, without ids 8 and 14', () => {
@@ -26,6 +26,12 @@ describe('subjects', () => {
     [16, 'green'],
   ])('[SUBJ-02] subject %d is %s', (id, colour) => {
     expect(getSubject(id).colour).toBe(colour);
+  });
+
+  test('[UI-12] only English has a language of its own', () => {
+    expect(subjects.filter(({ id }) => languageOf(id)).map(({ id }) => id)).toEqual([0]);
+    expect(languageOf(0)).toBe('en');
+    expect(languageOf(8)).toBeUndefined();
   });
 
   test('[SUBJ-03] English is the default', () => {

@@ -1,55 +1,67 @@
-/** The subjects of the product. Ids 8 and 14 do not exist. [SUBJ-01] */
-const rows = [
-  { id: 1, name: 'matematika', grade: 5, title: 'Математика' },
-  { id: 2, name: 'algebra', grade: 7, title: 'Алгебра' },
-  { id: 3, name: 'geometriya', grade: 7, title: 'Геометрия' },
-  { id: 7, name: 'informatika', grade: 5, title: 'Информатика' },
-  { id: 6, name: 'fizika', grade: 7, title: 'Физика' },
-  { id: 11, name: 'himiya', grade: 8, title: 'Химия' },
-  { id: 10, name: 'biologiya', grade: 5, title: 'Биология' },
-  { id: 12, name: 'geografiya', grade: 5, title: 'География' },
-  { id: 4, name: 'russkij-yazyk', grade: 5, title: 'Русский язык' },
-  { id: 9, name: 'literatura', grade: 5, title: 'Литература' },
-  { id: 15, name: 'istoriya', grade: 5, title: 'История' },
-  { id: 5, name: 'obshestvoznanie', grade: 6, title: 'Обществознание' },
-  { id: 0, name: 'anglijskij-yazyk', grade: 5, title: 'Английский язык' },
-  { id: 13, name: 'okruzhayushij-mir', grade: 4, title: 'Окружающий мир' },
-  { id: 16, name: 'obzh', grade: 7, title: 'ОБЖ' },
-  { id: 17, name: 'tehnologiya', grade: 5, title: 'Технология' },
-  { id: 18, name: 'veroyatnost-i-statistika', grade: 9, title: 'Вероятность и статистика' },
-] as const;
+/** The accents of the product; their tones are in app/globals.css, as `data-accent`. [SUBJ-02] */
+export const subjectColours = ['purple', 'red', 'blue', 'green'] as const;
+export type SubjectColour = (typeof subjectColours)[number];
 
-export type SubjectColour = 'purple' | 'red' | 'blue' | 'green';
-
-/** [SUBJ-02] */
-const colours: Record<SubjectColour, readonly number[]> = {
-  purple: [0, 4],
-  red: [1, 2, 3, 7, 17, 18],
-  blue: [5, 9, 12, 15],
-  green: [6, 10, 11, 13, 16],
-};
-
-export type Subject = {
+type SubjectRow = {
   id: number;
+  /** As addresses spell it. */
   name: string;
   title: string;
-  /** The path of the landing to begin with: `{name}_{grade}-class`. */
-  startPath: string;
+  /** The grade whose landing is the one to begin with. */
+  grade: number;
   colour: SubjectColour;
+  /** The language of its workbooks, when it is not Russian. */
+  language?: string;
 };
 
-function colourOf(id: number): SubjectColour {
-  const found = (Object.keys(colours) as SubjectColour[]).find((key) => colours[key].includes(id));
-  if (!found) throw new Error(`Subject ${id} has no colour`);
-  return found;
-}
+/**
+ * The subjects of the product. Ids 8 and 14 do not exist. A new one is a row here; its words and its
+ * drawing on the landing are then asked for by the types. [SUBJ-01] [SUBJ-02]
+ */
+const rows = [
+  { id: 1, name: 'matematika', grade: 5, title: 'Математика', colour: 'red' },
+  { id: 2, name: 'algebra', grade: 7, title: 'Алгебра', colour: 'red' },
+  { id: 3, name: 'geometriya', grade: 7, title: 'Геометрия', colour: 'red' },
+  { id: 7, name: 'informatika', grade: 5, title: 'Информатика', colour: 'red' },
+  { id: 6, name: 'fizika', grade: 7, title: 'Физика', colour: 'green' },
+  { id: 11, name: 'himiya', grade: 8, title: 'Химия', colour: 'green' },
+  { id: 10, name: 'biologiya', grade: 5, title: 'Биология', colour: 'green' },
+  { id: 12, name: 'geografiya', grade: 5, title: 'География', colour: 'blue' },
+  { id: 4, name: 'russkij-yazyk', grade: 5, title: 'Русский язык', colour: 'purple' },
+  { id: 9, name: 'literatura', grade: 5, title: 'Литература', colour: 'blue' },
+  { id: 15, name: 'istoriya', grade: 5, title: 'История', colour: 'blue' },
+  { id: 5, name: 'obshestvoznanie', grade: 6, title: 'Обществознание', colour: 'blue' },
+  {
+    id: 0,
+    name: 'anglijskij-yazyk',
+    grade: 5,
+    title: 'Английский язык',
+    colour: 'purple',
+    language: 'en',
+  },
+  { id: 13, name: 'okruzhayushij-mir', grade: 4, title: 'Окружающий мир', colour: 'green' },
+  { id: 16, name: 'obzh', grade: 7, title: 'ОБЖ', colour: 'green' },
+  { id: 17, name: 'tehnologiya', grade: 5, title: 'Технология', colour: 'red' },
+  {
+    id: 18,
+    name: 'veroyatnost-i-statistika',
+    grade: 9,
+    title: 'Вероятность и статистика',
+    colour: 'red',
+  },
+] as const satisfies readonly SubjectRow[];
 
-export const subjects: readonly Subject[] = rows.map(({ id, name, grade, title }) => ({
-  id,
-  name,
-  title,
-  startPath: `${name}_${grade}-class`,
-  colour: colourOf(id),
+export type SubjectName = (typeof rows)[number]['name'];
+
+export type Subject = Omit<SubjectRow, 'grade'> & {
+  name: SubjectName;
+  /** The path of the landing to begin with: `{name}_{grade}-class`. */
+  startPath: string;
+};
+
+export const subjects: readonly Subject[] = rows.map(({ grade, ...row }) => ({
+  ...row,
+  startPath: `${row.name}_${grade}-class`,
 }));
 
 /** English. [SUBJ-03] */
@@ -67,4 +79,9 @@ export function getSubject(id: number): Subject {
   const subject = findSubject(id);
   if (!subject) throw new Error(`Unknown subject ${id}`);
   return subject;
+}
+
+/** The language of a subject's titles and tasks, when it is not that of the page. [UI-12] */
+export function languageOf(subjectId: number): string | undefined {
+  return findSubject(subjectId)?.language;
 }

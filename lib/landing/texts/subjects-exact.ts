@@ -3,7 +3,7 @@ import { typesetAll, type SubjectText } from './landing-text';
 const changedAt = '2026-11-21';
 
 /** The words of the exact subjects, by the subject's name in addresses. [SUBJ-01] */
-export const exactSubjects = typesetAll<Record<string, SubjectText>>({
+export const exactSubjects = typesetAll({
   matematika: {
     changedAt,
     by: 'по математике',
@@ -114,4 +114,4 @@ export const exactSubjects = typesetAll<Record<string, SubjectText>>({
       },
     ],
   },
-});
+} as const satisfies Record<string, SubjectText>);

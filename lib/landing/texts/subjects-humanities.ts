@@ -3,7 +3,7 @@ import { typesetAll, type SubjectText } from './landing-text';
 const changedAt = '2026-11-21';
 
 /** The words of languages and of subjects about people, by the subject's name in addresses. [SUBJ-01] */
-export const humanitiesSubjects = typesetAll<Record<string, SubjectText>>({
+export const humanitiesSubjects = typesetAll({
   'russkij-yazyk': {
     changedAt,
     by: 'по русскому языку',
@@ -94,4 +94,4 @@ export const humanitiesSubjects = typesetAll<Record<string, SubjectText>>({
       },
     ],
   },
-});
+} as const satisfies Record<string, SubjectText>);

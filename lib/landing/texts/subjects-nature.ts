@@ -3,7 +3,7 @@ import { typesetAll, type SubjectText } from './landing-text';
 const changedAt = '2026-11-21';
 
 /** The words of the natural and practical subjects, by the subject's name in addresses. [SUBJ-01] */
-export const natureSubjects = typesetAll<Record<string, SubjectText>>({
+export const natureSubjects = typesetAll({
   himiya: {
     changedAt,
     by: 'по химии',
@@ -112,4 +112,4 @@ export const natureSubjects = typesetAll<Record<string, SubjectText>>({
       },
     ],
   },
-});
+} as const satisfies Record<string, SubjectText>);

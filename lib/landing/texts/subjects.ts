@@ -1,11 +1,15 @@
+import type { SubjectName } from '@/lib/contract/subjects/subjects';
 import type { SubjectText } from './landing-text';
 import { exactSubjects } from './subjects-exact';
 import { humanitiesSubjects } from './subjects-humanities';
 import { natureSubjects } from './subjects-nature';
 
-const texts = new Map<string, SubjectText>(
-  [exactSubjects, natureSubjects, humanitiesSubjects].flatMap((group) => Object.entries(group)),
-);
+const words: Record<SubjectName, SubjectText> = {
+  ...exactSubjects,
+  ...natureSubjects,
+  ...humanitiesSubjects,
+};
+const texts = new Map<string, SubjectText>(Object.entries(words));
 
 /**
  * The words of a subject's landing.
