@@ -1,3 +1,4 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { TaskImage } from '@/lib/contract/tasks/tasks';
 
 export type Drawing = Pick<TaskImage, 'src' | 'width' | 'height'>;
@@ -10,12 +11,22 @@ const ELEMENTS = new Set(
     'text tspan textPath linearGradient radialGradient stop pattern marker clipPath mask'
   ).split(' '),
 );
-const TAG = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const UNKNOWN_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)/;
+const SVG = 'http://www.w3.org/2000/svg';
+const UNKNOWN_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)/g;
 const OUTSIDE_STYLE = /url\(\s*(?!['"]?#)|@import|javascript:|\\/i;
 
-type Attributes = ReadonlyMap<string, string>;
+/** What the XML parser says, in the words of who draws; anything else is a tag that is not one. */
+const XML_FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^duplicate attribute: (.*)\.$/, 'Атрибут $1 повторён'],
+  [/^unclosed tag: (.*)$/, 'Не закрыт тег <$1>'],
+  [/^unexpected close tag\.$/, 'Лишний закрывающий тег или не закрыт тег перед ним'],
+  [/^documents may contain only one root\.$/, 'Корень файла — один <svg>'],
+  [/^document must contain a root element\.$/, 'В файле нет <svg>'],
+  [/^text data outside of root node\.$/, 'Текст вне <svg>'],
+  [/^.*$/s, 'Тег не читается или не разрешён'],
+];
+
+type Attributes = Readonly<Record<string, string>>;
 
 /**
  * Reads an SVG that can do nothing but draw: a list of allowed elements, no handlers, nothing from
@@ -25,13 +36,16 @@ export function readSvg(
   text: string,
 ): { drawing: Drawing; faults: [] } | { drawing: null; faults: SvgFault[] } {
   const blanked = blankComments(text);
-  const faults: SvgFault[] = [];
+  const faults: SvgFault[] = Array.from(blanked.matchAll(UNKNOWN_ENTITY), ({ index }) => ({
+    offset: index,
+    message: 'Символ & бывает только в &amp; &lt; &gt;',
+  }));
   const root = walk(blanked, faults);
-  const width = pixels(root?.get('width'));
-  const height = pixels(root?.get('height'));
+  const width = pixels(root?.width);
+  const height = pixels(root?.height);
   if (root && (width === null || height === null))
     faults.push({ offset: 0, message: 'У <svg> нет width и height в пикселях' });
-  if (root && root.get('xmlns') !== 'http://www.w3.org/2000/svg')
+  if (root && root.xmlns !== SVG)
     faults.push({ offset: 0, message: 'У <svg> нет xmlns="http://www.w3.org/2000/svg"' });
   if (faults.length > 0 || width === null || height === null) return { drawing: null, faults };
   const compact = blanked.replace(/\s*\n\s*/g, '\n').trim();
@@ -46,56 +60,52 @@ function blankComments(text: string): string {
     .replace(/^\s*<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, (found) => found.replace(/[^\n]/g, ' '));
 }
 
-/** Goes through the tags, reports what is not allowed, and returns the attributes of the root. */
+/** Parses the file, reports what is not allowed, and returns the attributes of the root. */
 function walk(text: string, faults: SvgFault[]): Attributes | null {
+  const parser = new SaxesParser();
   const open: string[] = [];
   let root: Attributes | null = null;
-  let offset = 0;
-  const refuse = (message: string) => faults.push({ offset, message });
-  while (offset < text.length) {
-    const next = text.indexOf('<', offset);
-    const between = text.slice(offset, next < 0 ? text.length : next);
-    if (UNKNOWN_ENTITY.test(between)) refuse('Символ & бывает только в &amp; &lt; &gt;');
+  const refuse = (message: string) => {
+    // Of a tag the parser reports the end.
+    faults.push({ offset: Math.max(0, text.lastIndexOf('<', parser.position - 1)), message });
+  };
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    if (open.length === 0 && name !== 'svg') refuse('Корень файла — один <svg>');
+    if (!ELEMENTS.has(name)) refuse(`Элемент <${name}> не разрешён`);
+    // A browser joins the texts around it to one style sheet.
+    if (open.at(-1) === 'style') refuse('Внутри <style> бывает только текст');
+    for (const [attribute, value] of Object.entries(attributes))
+      checkAttribute(attribute, value, refuse);
+    if (open.length > 0 && 'xmlns' in attributes) refuse('xmlns бывает только у корня');
+    root ??= attributes;
+    open.push(name);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.on('text', (between) => {
     if (open.at(-1) === 'style' && OUTSIDE_STYLE.test(between)) refuse('Стиль ссылается наружу');
-    if (open.length === 0 && between.trim() !== '') refuse('Текст вне <svg>');
-    if (next < 0) break;
-    offset = next;
-    TAG.lastIndex = next;
-    const tag = TAG.exec(text);
-    if (!tag) {
-      refuse('Тег не читается или не разрешён');
-      return root;
-    }
-    const [whole, slash, name = '', rest = '', selfClosing] = tag;
-    if (slash) {
-      if (open.pop() !== name) refuse(`Лишний закрывающий тег </${name}>`);
-    } else {
-      const attributes = readAttributes(rest, refuse);
-      if (!ELEMENTS.has(name)) refuse(`Элемент <${name}> не разрешён`);
-      if (open.length === 0 && (root || name !== 'svg')) refuse('Корень файла — один <svg>');
-      root ??= attributes;
-      if (!selfClosing) open.push(name);
-    }
-    offset = next + whole.length;
+  });
+  for (const event of ['cdata', 'doctype', 'processinginstruction'] as const)
+    parser.on(event, () => refuse('Тег не читается или не разрешён'));
+  // Without a handler for errors the first one is thrown: nothing after it is of interest.
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    refuse(describe(error));
   }
-  if (open.length > 0) refuse(`Не закрыт тег <${open.at(-1)}>`);
-  if (!root) refuse('В файле нет <svg>');
   return root;
 }
 
-function readAttributes(written: string, refuse: (message: string) => void): Attributes {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', double, single] of written.matchAll(ATTRIBUTE)) {
-    const value = double ?? single ?? '';
-    if (attributes.has(name)) refuse(`Атрибут ${name} повторён`);
-    if (/^on/i.test(name)) refuse(`Обработчик ${name} не разрешён`);
-    if (/(^|:)(href|src)$/i.test(name) && !/^#[\w-]+$/.test(value))
-      refuse(`Ссылка наружу: ${name}="${value}"`);
-    if (UNKNOWN_ENTITY.test(value)) refuse('Символ & бывает только в &amp; &lt; &gt;');
-    if (OUTSIDE_STYLE.test(value)) refuse(`Ссылка наружу: ${name}="${value}"`);
-    attributes.set(name, value);
-  }
-  return attributes;
+function describe(error: unknown): string {
+  const said = (error instanceof Error ? error.message : '').replace(/^\d+:\d+: /, '');
+  const [pattern = /$/, words = ''] = XML_FAULTS.find(([known]) => known.test(said)) ?? [];
+  return said.replace(pattern, words);
+}
+
+function checkAttribute(name: string, value: string, refuse: (message: string) => void): void {
+  if (/^on/i.test(name)) refuse(`Обработчик ${name} не разрешён`);
+  const isLink = /(^|:)(href|src)$/i.test(name);
+  if ((isLink && !/^#[\w-]+$/.test(value)) || OUTSIDE_STYLE.test(value))
+    refuse(`Ссылка наружу: ${name}="${value}"`);
 }
 
 function pixels(length: string | undefined): number | null {
