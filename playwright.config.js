@@ -27,6 +27,6 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: flags },
+    launchOptions: { executablePath: (await findChromium()) ?? undefined, args: flags },
   },
 });

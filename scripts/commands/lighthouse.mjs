@@ -27,7 +27,8 @@ export async function run() {
   // On a page that may not be listed it has nothing to say of search engines.
   const stack = await startStack({ web: true, logs: 'lighthouse', listedHost: 'localhost' });
   const { launch } = await import('chrome-launcher');
-  const chrome = await launch({ chromePath: findChromium() ?? undefined, chromeFlags: FLAGS });
+  const chromePath = (await findChromium()) ?? undefined;
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   try {
     let isMet = true;
     for (const path of PATHS) {

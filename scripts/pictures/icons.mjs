@@ -9,7 +9,7 @@ import { iconFile } from './icon-file.mjs';
  * favicon.ico for old browsers, icons for home screens.
  */
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
+  executablePath: (await findChromium()) ?? undefined,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();

@@ -88,17 +88,15 @@ function serverArguments(cluster, port, throwAway) {
  * @param {string} log
  */
 async function readyOrRefused(guard, ended, log) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+  const limit = AbortSignal.timeout(START_MS);
   /** @type {string | null} */
   const fault = await new Promise((resolve) => {
     guard.on('message', (/** @type {{ ready?: number, failed?: string }} */ message) => {
       resolve(message.ready ? null : (message.failed ?? ''));
     });
     void ended.then(() => resolve('сервер завершился'));
-    timer = setTimeout(resolve, START_MS, 'сервер не ответил за минуту');
+    limit.addEventListener('abort', () => resolve('сервер не ответил за минуту'));
   });
-  clearTimeout(timer);
   if (fault !== null) {
     throw new Refusal(`PostgreSQL не запустился (${fault}); его журнал — ${log}.`);
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
@@ -109,16 +110,13 @@ async function untilReady(url, signal) {
  * @param {AbortSignal | undefined} signal
  */
 async function startedOrRefused(child, ready, limitMs, complaint, signal) {
-  const stop = new AbortController();
-  const late = sleep(limitMs, 'late', { signal: stop.signal }).catch(() => 'late');
   const interrupted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
   const outcome = await Promise.race([
     ready.then(() => 'ready'),
     child.ended.then(() => 'ended'),
-    late,
+    once(AbortSignal.timeout(limitMs), 'abort').then(() => 'late'),
     interrupted.then(() => 'interrupted'),
   ]);
-  stop.abort();
   if (outcome === 'ready') return;
   await child.stop(GRACE_MS);
   signal?.throwIfAborted();

@@ -1,29 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { runProgram, runTool } from '../processes/tool.mjs';
 import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const ELSEWHERE = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 const DOWNLOAD_MS = 300_000;
 
 /**
- * A Chromium or Chrome of this system: the one of CHROMIUM_PATH, else an installed one.
+ * A Chromium or Chrome of this system: the one of CHROMIUM_PATH, else an installed one that runs.
  *
- * @returns {string | null} null when there is none; Playwright may still have its own
+ * @returns {Promise<string | null>} null when there is none; Playwright may still have its own
  */
-export function findChromium() {
+export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, ...ELSEWHERE].find((file) => existsSync(file) && runs(file)) ?? null;
+  // Loaded late: who asks may have had to install the packages first.
+  const { Launcher } = await import('chrome-launcher');
+  try {
+    return Launcher.getInstallations().find(runs) ?? null;
+  } catch {
+    // With nothing installed it throws.
+    return null;
+  }
 }
 
 /**
@@ -38,20 +36,20 @@ export async function ensureChromium() {
     if (runs(given)) return;
     throw new Refusal(`Переменная CHROMIUM_PATH: ${given} не запускается.`);
   }
-  const has = () => findChromium() !== null || hasOwn();
-  if (has()) return;
+  const has = async () => (await findChromium()) !== null || hasOwn();
+  if (await has()) return;
   console.log('Скачиваю Chromium для тестов…');
   const limit = AbortSignal.timeout(DOWNLOAD_MS);
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   await runTool(playwright, ['install', 'chromium'], { show: false, signal: limit });
-  if (has()) return;
+  if (await has()) return;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Устанавливаю Chromium из пакетов Debian…');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await runProgram('apt-get', ['update'], { env, show: false });
     await runProgram('apt-get', ['install', '-y', 'chromium'], { env, show: false });
   }
-  if (has()) return;
+  if (await has()) return;
   throw new Refusal(
     'Для браузерных тестов нужен Chromium: установите его или задайте путь к нему в CHROMIUM_PATH.',
   );
