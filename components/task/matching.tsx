@@ -2,7 +2,7 @@ import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { withEntry } from '@/components/task/parts/with-entry';
 import { Select } from '@/components/ui/select/lazy-select';
 import type { TaskOption } from '@/lib/contract/tasks/tasks';
-import { plainText } from '@/lib/format/markup';
+import { plainText } from '@/lib/contract/markup/plain-text';
 import { RichText } from './rich-text';
 import type { TaskKindProps } from './task-props';
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
-import { plainText } from '@/lib/format/markup';
+import { plainText } from '@/lib/contract/markup/plain-text';
 import { RichText } from './rich-text';
 import type { TaskKindProps } from './task-props';
 

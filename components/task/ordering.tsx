@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OrderingRow } from '@/components/task/parts/ordering-row';
 import { moved, useRowDrag } from '@/components/task/parts/use-row-drag';
 import { Button } from '@/components/ui/button/button';
-import { plainText } from '@/lib/format/markup';
+import { plainText } from '@/lib/contract/markup/plain-text';
 import type { TaskKindProps } from './task-props';
 
 /**

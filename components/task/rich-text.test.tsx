@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
+import { markupCases } from '@/lib/contract/markup/markup.fixture';
 import { RichText } from './rich-text';
 
 it('draws strong, emphasis, breaks and blanks', () => {
@@ -30,3 +31,15 @@ it('a blank that nobody fills is «…»', () => {
   const { container } = render(<RichText text="Она {{a}} дома" />);
   expect(container).toHaveTextContent('Она … дома');
 });
+
+it.each(markupCases.filter(({ formulas }) => !formulas))(
+  '«$source» is shown as the platform reads it',
+  ({ source, shown, blanks }) => {
+    const found: string[] = [];
+    const { container } = render(
+      <RichText text={source} renderBlank={(id) => (found.push(id), '…')} />,
+    );
+    expect(container.textContent).toBe(shown);
+    expect(found).toEqual(blanks ?? []);
+  },
+);

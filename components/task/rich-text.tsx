@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { parseMarkup, type MarkupSegment } from '@/lib/format/markup';
+import { parseMarkup, type MarkupSegment } from '@/lib/contract/markup/parse-markup';
 import { Formula } from './formula';
 
 type RichTextProps = {

@@ -1,5 +1,5 @@
 import { RadioGroup } from '@/components/ui/radio-group/radio-group';
-import { plainText } from '@/lib/format/markup';
+import { plainText } from '@/lib/contract/markup/plain-text';
 import { RichText } from './rich-text';
 import type { TaskKindProps } from './task-props';
 

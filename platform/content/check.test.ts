@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createFixture, moduleOf, TASKS, WORKBOOK, type Fixture } from './fixture-workbook';
+import { samples } from '@/platform/tasks/samples';
+import { createFixture, moduleOf, WORKBOOK, type Fixture } from './fixture-workbook';
 
 const run = promisify(execFile);
 
@@ -32,14 +33,14 @@ async function check(task: string): Promise<{ status: number; printed: string }>
 }
 
 test('the command prints file, line and message of a fault, and fails', async () => {
-  expect(await check(TASKS.matching.replace('b: b }, e', 'b: x }, e'))).toEqual({
+  expect(await check(samples.matching.written.replace('b: b }, e', 'b: x }, e'))).toEqual({
     status: 1,
     printed: `${fixture.root}/workbooks/fizika-7/1-first.yaml:8: В key назван вариант «x», которого нет\n`,
   });
 });
 
 test('the command says in one line that all is well', async () => {
-  expect(await check(TASKS.matching)).toEqual({
+  expect(await check(samples.matching.written)).toEqual({
     status: 0,
     printed: 'Рабочих тетрадей: 1, шагов: 1, заданий: 1. Ошибок нет.\n',
   });

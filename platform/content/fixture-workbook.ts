@@ -66,17 +66,6 @@ lessons:
 export const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="9" height="9"/></svg>';
 
-/** One right task of each kind, each on a line of its own from line 8 of the module on. */
-export const TASKS = {
-  single_choice: `{ id: t1, kind: single_choice, prompt: Что?, options: { 2: два, 1: один, no: 1.50 }, key: 1, explanation: Так. }`,
-  multiple_choice: `{ id: t1, kind: multiple_choice, prompt: Что?, points: 3, options: { a: да, b: нет, c: может }, key: [a, c], shuffle: false, explanation: Так. }`,
-  inline_choice: `{ id: t1, kind: inline_choice, prompt: Что?, text: 'Я {{x}} и {{y}}.', blanks: { x: { a: да, b: нет }, y: { a: день, b: ночь } }, key: { x: a, y: b }, explanation: Так. }`,
-  text_entry: `{ id: t1, kind: text_entry, prompt: Что?, text: 'Я {{x}}, $x^2$ {{y}}.', blanks: [x, y], key: { x: [лес], y: [берёзовый лес, бор] }, compare: { yo: true }, explanation: Так. }`,
-  number: `{ id: t1, kind: number, prompt: 'Сколько?', unit: см, key: { value: -3.5, tolerance: 0.1 }, image: { file: ruler.svg, alt: Линейка }, explanation: Так. }`,
-  matching: `{ id: t1, kind: matching, prompt: Что?, left: { a: да, b: нет }, right: { a: yes, b: no, c: maybe }, key: { a: a, b: b }, explanation: Так. }`,
-  ordering: `{ id: t1, kind: ordering, prompt: Что?, items: { a: 1, b: 2, c: 3 }, key: [c, a, b], explanation: Так. }`,
-};
-
 /** The workbook of one task, which is at line 8 of its module, with the picture that it wants. */
 export const oneTask = (task: string, more: Record<string, string> = {}) => ({
   'fizika-7/workbook.yaml': WORKBOOK,

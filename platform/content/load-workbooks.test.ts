@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { TaskKind } from '@/lib/contract/tasks/tasks';
+import { hashOrder } from '@/platform/tasks/ordering/kind';
+import { samples } from '@/platform/tasks/samples';
 import {
   createFixture,
   DRAWING,
   moduleOf,
   oneTask,
   SAMPLE_TASK,
-  TASKS,
   UUID,
   WORKBOOK,
   type Fixture,
 } from './fixture-workbook';
 import { loadWorkbooks } from './load-workbooks';
-import { hashOrder } from './task-source';
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => fixture.remove());
 
 async function load(kind: TaskKind) {
-  await fixture.write(oneTask(TASKS[kind]));
+  await fixture.write(oneTask(samples[kind].written));
   const { workbooks, faults } = await loadWorkbooks(fixture.root);
   expect(faults).toEqual([]);
   const task = workbooks[0]?.modules[0]?.lessons[0]?.steps[0]?.tasks[0];
@@ -30,7 +30,7 @@ async function load(kind: TaskKind) {
 }
 
 test('a workbook is read with its module, lesson and step', async () => {
-  await fixture.write(oneTask(TASKS.matching));
+  await fixture.write(oneTask(samples.matching.written));
   const { workbooks } = await loadWorkbooks(fixture.root);
   expect(workbooks).toMatchObject([
     {
@@ -131,7 +131,7 @@ test('matching and ordering are read', async () => {
   expect(source).toMatchObject({ solvedHash: hashOrder(['c', 'a', 'b']) });
 });
 
-test.each(Object.keys(TASKS) as TaskKind[])(
+test.each(Object.keys(samples) as TaskKind[])(
   '[HW-03] the source of a %s holds no key',
   async (kind) => {
     const { source } = await load(kind);
@@ -164,18 +164,23 @@ test.each([
   ['  title: Проба\n', '', 7, 'Нет поля «title»'],
   ['{ id: t1, kind: number', '{ id: t1, kind: oral', 11, 'Неизвестный вид задания (kind)'],
   ['{ value: 2 }', '{ value: два }', 11, 'Ожидалось число с точкой'],
-  [SAMPLE_TASK, `- ${TASKS.matching}`, 11, 'Пробное задание бывает видов: single_choice, number'],
-  [SAMPLE_TASK, `- ${TASKS.number}`, 11, 'В пробном задании нет рисунка'],
+  [
+    SAMPLE_TASK,
+    `- ${samples.matching.written}`,
+    11,
+    'Пробное задание бывает видов: single_choice, number',
+  ],
+  [SAMPLE_TASK, `- ${samples.number.written}`, 11, 'В пробном задании нет рисунка'],
   [SAMPLE_TASK, `${SAMPLE_TASK}\n    ${SAMPLE_TASK}`, 10, 'Слишком много: можно не больше 1'],
 ])('in workbook.yaml «%s» → «%s» is refused at line %d', async (from, to, line, message) => {
   const workbook = WORKBOOK.replace(from, () => to);
-  const second = moduleOf(`\n          - ${TASKS.matching}`, UUID.replace('8', '9'));
+  const second = moduleOf(`\n          - ${samples.matching.written}`, UUID.replace('8', '9'));
   const files = {
     'fizika-7/workbook.yaml': workbook,
     'fizika-7/2-first.yaml': second,
     'fizika-7/images/ruler.svg': DRAWING,
   };
-  const faults = await fixture.faultsOf({ ...oneTask(TASKS.ordering), ...files });
+  const faults = await fixture.faultsOf({ ...oneTask(samples.ordering.written), ...files });
   expect(faults.join('\n')).toContain(`fizika-7/workbook.yaml:${line}: ${message}`);
 });
 
@@ -187,13 +192,13 @@ test.each([
   ['title: Измерения\n', '', 1, 'Нет поля «title»'],
   ['    steps:', '   steps:', 4, 'Ошибка YAML'],
 ])('in a module «%s» → «%s» is refused at line %d', async (from, to, line, message) => {
-  const module = moduleOf(`\n          - ${TASKS.matching}`).replace(from, () => to);
+  const module = moduleOf(`\n          - ${samples.matching.written}`).replace(from, () => to);
   const faults = await fixture.faultsOf({ ...oneTask(''), 'fizika-7/1-first.yaml': module });
   expect(faults.join('\n')).toContain(`fizika-7/1-first.yaml:${line}: ${message}`);
 });
 
 test('[HW-03] the sample of a workbook is a step of its own, in no lesson', async () => {
-  await fixture.write(oneTask(TASKS.matching));
+  await fixture.write(oneTask(samples.matching.written));
   const [workbook] = (await loadWorkbooks(fixture.root)).workbooks;
   expect(workbook?.sample).toMatchObject({
     title: 'Проба',
@@ -205,7 +210,7 @@ test('[HW-03] the sample of a workbook is a step of its own, in no lesson', asyn
 test('[HW-03] a sample may not be a step of a lesson as well', async () => {
   const twice = WORKBOOK.replace(/uuid: .*/, `uuid: ${UUID}`);
   const faults = await fixture.faultsOf({
-    ...oneTask(TASKS.matching),
+    ...oneTask(samples.matching.written),
     'fizika-7/workbook.yaml': twice,
   });
   expect(faults.join()).toContain(`uuid ${UUID} уже занят`);
@@ -216,7 +221,7 @@ test('an empty file, one of two documents, and a step of four tasks are refused'
   for (const [text, message] of [
     ['', 'Ожидались поля'],
     ['a: 1\n---\nb: 2\n', 'Ошибка YAML'],
-    [moduleOf(`[${Array(4).fill(TASKS.matching).join(',')}]`), 'можно не больше 3'],
+    [moduleOf(`[${Array(4).fill(samples.matching.written).join(',')}]`), 'можно не больше 3'],
   ] as const)
     expect((await fixture.faultsOf({ ...base, 'fizika-7/1-first.yaml': text })).join()).toContain(
       message,
@@ -227,9 +232,9 @@ test('a uuid is one step in all workbooks, whatever its case', async () => {
   const english = WORKBOOK.replace('subjectId: 6', 'subjectId: 0')
     .replace('grade: 7', 'grade: 5')
     .replace('uuid: 0', 'uuid: 1');
-  const step = moduleOf(`\n          - ${TASKS.matching}`, UUID.toUpperCase());
+  const step = moduleOf(`\n          - ${samples.matching.written}`, UUID.toUpperCase());
   const faults = await fixture.faultsOf({
-    ...oneTask(TASKS.matching),
+    ...oneTask(samples.matching.written),
     'anglijskij-yazyk-5/workbook.yaml': english,
     'anglijskij-yazyk-5/1-first.yaml': step,
   });
@@ -240,7 +245,7 @@ test('a uuid is one step in all workbooks, whatever its case', async () => {
 });
 
 test('a uuid may not return in the same workbook', async () => {
-  const task = TASKS.matching;
+  const task = samples.matching.written;
   const faults = await fixture.faultsOf({
     'fizika-7/workbook.yaml': WORKBOOK.replace('1-first.yaml', '1-first.yaml, 2-second.yaml'),
     'fizika-7/1-first.yaml': moduleOf(`[${task}]`),
@@ -257,7 +262,7 @@ test.each([
   ['photo.png', 'PNG', 1, 'Рисунки бывают только в формате SVG'],
 ])('the picture %s is refused: %j', async (name, text, line, message) => {
   const faults = await fixture.faultsOf({
-    ...oneTask(TASKS.number),
+    ...oneTask(samples.number.written),
     [`fizika-7/images/${name}`]: text,
   });
   expect(faults).toEqual([`fizika-7/images/${name}:${line}: ${message}`]);
@@ -267,7 +272,7 @@ test('a picture of 20 KB fits the contract, an unused one is refused', async () 
   const room = 20 * 1024 - DRAWING.length - '<text></text>'.length;
   const large = DRAWING.replace('</svg>', `<text>${'x'.repeat(room)}</text></svg>`);
   expect(
-    await fixture.faultsOf(oneTask(TASKS.number, { 'fizika-7/images/ruler.svg': large })),
+    await fixture.faultsOf(oneTask(samples.number.written, { 'fizika-7/images/ruler.svg': large })),
   ).toEqual([]);
   const { workbooks } = await loadWorkbooks(fixture.root);
   const source = workbooks[0]?.modules[0]?.lessons[0]?.steps[0]?.tasks[0]?.source;
@@ -278,7 +283,7 @@ test('a picture of 20 KB fits the contract, an unused one is refused', async () 
 });
 
 test('a workbook with a fault is not among those to publish', async () => {
-  await fixture.write(oneTask(TASKS.matching.replace('prompt: Что?', "prompt: ''")));
+  await fixture.write(oneTask(samples.matching.written.replace('prompt: Что?', "prompt: ''")));
   const { workbooks, faults } = await loadWorkbooks(fixture.root);
   expect(faults).toHaveLength(1);
   expect(workbooks).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
-import { fields, integer, line } from './task-schema';
+import { fields, integer, line } from '@/platform/tasks/parts/fields';
 
 /** How `workbook.yaml` and a module are written (README.md). */
 

@@ -1,5 +1,4 @@
-import type { AnswerKey } from './answer-key';
-import type { TaskSource } from './task-source';
+import type { AuthoredTask } from '@/platform/tasks/write-task';
 
 /** A workbook that passed every check. */
 export type Workbook = {
@@ -27,4 +26,4 @@ type WorkbookLesson = { title: string; steps: WorkbookStep[] };
 
 export type WorkbookStep = { uuid: string; title: string; tasks: WorkbookTask[] };
 
-export type WorkbookTask = { source: TaskSource; key: AnswerKey; explanation: string };
+export type WorkbookTask = AuthoredTask;

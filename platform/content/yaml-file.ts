@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
-import type { Fault, Path } from './fault';
+import type { Path } from '@/platform/tasks/parts/report';
+import type { Fault } from './fault';
 
 /** A file of content: mappings are Maps (their order is kept), every scalar is a string. */
 export type YamlFile = {

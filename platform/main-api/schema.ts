@@ -19,8 +19,7 @@ import type { LeadMeta } from '@/lib/contract/lead/lead';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import type { Role } from '@/lib/contract/auth/roles';
 import type { Teaching } from '@/lib/contract/user/user';
-import type { AnswerKey } from '@/platform/content/answer-key';
-import type { TaskSource } from '@/platform/content/task-source';
+import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 
 export const mainApi = pgSchema('main_api');
 

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@/components/ui/radio-group/radio-group';
 import type { PublicTask } from '@/lib/contract/tasks/tasks';
-import { plainText } from '@/lib/format/markup';
+import { plainText } from '@/lib/contract/markup/plain-text';
 import type { Sample } from '@/lib/landing/landing';
 import { SAMPLE_FIELD, type SampleCheck } from '@/lib/landing/sample-answer';
 import { SampleForm } from './sample-form';

@@ -1,6 +1,6 @@
 import katex from 'katex';
 import { Fragment, type ReactNode } from 'react';
-import { parseMarkup, type MarkupSegment } from '@/lib/format/markup';
+import { parseMarkup, type MarkupSegment } from '@/lib/contract/markup/parse-markup';
 import { typeset } from '@/lib/format/typeset';
 
 /**

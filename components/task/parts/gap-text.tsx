@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/task/rich-text';
-import { parseMarkup, type MarkupSegment } from '@/lib/format/markup';
+import { parseMarkup, type MarkupSegment } from '@/lib/contract/markup/parse-markup';
 
 type GapTextProps = {
   text: string;

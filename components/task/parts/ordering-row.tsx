@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
 import { RichText } from '@/components/task/rich-text';
-import { plainText } from '@/lib/format/markup';
+import { plainText } from '@/lib/contract/markup/plain-text';
 
 type OrderingRowProps = {
   text: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import { gradeOf, scorePercent } from '@/platform/main-api/checking/score';
+import { gradeOf, scorePercent } from './score';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { answer, attempt } from '@/platform/main-api/schema';
 import { getOwnAttempt } from './find-attempt';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import { presentTask } from '@/platform/main-api/checking/present-task';
+import { presentTask } from '@/platform/tasks/tasks';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { answer } from '@/platform/main-api/schema';
 import { getOwnAttempt } from './find-attempt';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SaveAnswer } from '@/lib/contract/homework/homework';
 import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
-import { scoreAnswer } from '@/platform/main-api/checking/score-answer';
+import { scoreAnswer } from '@/platform/tasks/tasks';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';

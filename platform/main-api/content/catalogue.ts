@@ -1,10 +1,9 @@
 import { desc, inArray } from 'drizzle-orm';
 import type { Step, Workbook, WorkbookSummary } from '@/lib/contract/content/content';
-import type { AnswerKey } from '@/platform/content/answer-key';
-import type { TaskSource } from '@/platform/content/task-source';
+import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
-import { presentTask } from '@/platform/main-api/checking/present-task';
+import { presentTask } from '@/platform/tasks/tasks';
 import {
   answerKey,
   stepRevision,

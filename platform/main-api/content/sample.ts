@@ -1,8 +1,6 @@
 import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
-import { presentTask } from '@/platform/main-api/checking/present-task';
-import { scoreAnswer } from '@/platform/main-api/checking/score-answer';
-import type { Presentation } from '@/platform/main-api/checking/opaque-ids';
+import { presentTask, scoreAnswer, type Presentation } from '@/platform/tasks/tasks';
 import type { Verb } from '@/platform/main-api/context';
 import type { StepRevision } from './catalogue';
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { plainText } from '@/lib/format/markup';
+import { plainText } from '@/lib/contract/markup/plain-text';
 import { loadWorkbooks } from '@/platform/content/load-workbooks';
-import type { AnswerKey } from '@/platform/content/answer-key';
-import type { TaskSource } from '@/platform/content/task-source';
+import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 
 export type SolvedTask = { source: TaskSource; key: AnswerKey };
 export type SolvedStep = { title: string; tasks: SolvedTask[] };

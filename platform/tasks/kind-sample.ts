@@ -1,0 +1,54 @@
+import type { RevealedAnswer } from '@/lib/contract/tasks/review';
+import type { AnswerOf, TaskKind, TaskOf, TaskOption } from '@/lib/contract/tasks/tasks';
+import type { KeyOf, SourceOf } from './registry';
+
+/**
+ * A task of a kind for the tests: of the platform, of the workbooks and of the endpoints. The texts of
+ * what is right begin with «right», authored names contain «authored».
+ */
+export type KindSample<Kind extends TaskKind> = {
+  source: SourceOf<Kind>;
+  key: KeyOf<Kind>;
+  /** The right answer in words. */
+  revealed: RevealedAnswer;
+  /** Another task, as an author writes it, on one line. */
+  written: string;
+  /** With the first text of `written` replaced by the second its author is told the third. */
+  refusals: [from: string, to: string, message: string][];
+  /**
+   * An answer by authored ids as a student gives it to the presented task: options are found by what
+   * they say, blanks by their places.
+   */
+  give(answer: AnswerOf<Kind>, source: SourceOf<Kind>, task: TaskOf<Kind>): AnswerOf<Kind>;
+};
+
+export const sampleCommon = { id: 't1', prompt: 'Что верно?', points: 2 };
+
+export const listOf = (...texts: string[]): TaskOption[] =>
+  texts.map((text, index) => ({ id: `authored-${index}`, text }));
+
+/** The id under which a browser sees the option with this text. */
+export function idOf(options: readonly TaskOption[], text: string): string {
+  const option = options.find((candidate) => candidate.text === text);
+  if (!option) throw new Error(`No option «${text}»`);
+  return option.id;
+}
+
+/** The id under which a browser sees the option that its author gave this id. */
+export function shownId(
+  authored: readonly TaskOption[],
+  shown: readonly TaskOption[],
+  id: string,
+): string {
+  const option = authored.find((candidate) => candidate.id === id);
+  if (!option) throw new Error(`No option ${id}`);
+  return idOf(shown, option.text);
+}
+
+/** The name under which a browser sees the blank that its author gave this name: its place in the text. */
+export function shownBlank(text: string, blank: string): string {
+  const names = [...text.matchAll(/\{\{ *([^{}\s]+) *\}\}/g)].map(([, name]) => name);
+  // Braces of a formula look alike; no sample or workbook has a blank of that name.
+  const places = [...new Set(names.filter((name) => !/^\d+$/.test(name ?? '')))];
+  return `b${places.indexOf(blank) + 1}`;
+}
