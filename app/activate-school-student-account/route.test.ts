@@ -32,7 +32,7 @@ afterAll(() => nock.enableNetConnect());
 describe('the link that activates a student', () => {
   test('[ROUTE-17] activates, renews what the session says, and keeps the query', async () => {
     await signIn();
-    nock(MAIN_API).post(ACTIVATE, { code: 'babadedigofu' }).reply(200, { done: true });
+    nock(MAIN_API).post(ACTIVATE, { code: 'babadedigofu' }).reply(200, { schoolLicences: [] });
     nock(MAIN_API)
       .post('/api/v1/auth/prosv/authorize')
       .reply(200, {

@@ -56,7 +56,7 @@ describe('the choice of subjects and grades', () => {
     await userEvent.keyboard(' {Enter}');
     expect(call).toHaveBeenCalledWith(
       'saveTeaching',
-      { body: { subjects: [{ subjectId: 6, grades: [7] }] } },
+      { body: { subject: 6, grade: 7, subjects: [{ subjectId: 6, grades: [7] }] } },
       // The page is not left for the sign-in with what was chosen.
       { handlesSessionOver: true },
     );
@@ -128,7 +128,7 @@ describe('the choice of subjects and grades', () => {
   test('[ROUTE-05] leads on when it is saved, and stays pressed until then', async () => {
     // jsdom cannot go anywhere, and says so.
     const complaint = jest.spyOn(console, 'error').mockImplementation();
-    call.mockResolvedValue({ ok: true, value: { subjects: [] } });
+    call.mockResolvedValue({ ok: true, value: { subject: null, grade: null, subjects: [] } });
     show();
     await choosePhysics();
     await userEvent.click(save());

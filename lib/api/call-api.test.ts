@@ -13,7 +13,8 @@ beforeEach(() => fetched.mockReset());
 describe('a call of the browser', () => {
   it('[NET-01] goes to our own address, with the time zone and no token', async () => {
     answer(200, { done: true });
-    const body = { type: 'idea', meta: { text: 'Хорошо' } };
+    const idempotencyKey = '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e';
+    const body = { idempotencyKey, type: 'idea', meta: { text: 'Хорошо' } };
     expect(await callApi('addFeedback', { body })).toEqual({ ok: true, value: { done: true } });
     expect(fetched).toHaveBeenCalledWith('/api/v1/user/add-feedback', {
       method: 'POST',
@@ -24,6 +25,8 @@ describe('a call of the browser', () => {
       },
       credentials: 'same-origin',
       body: JSON.stringify(body),
+      keepalive: false,
+      signal: expect.any(AbortSignal),
     });
   });
 
@@ -40,11 +43,20 @@ describe('a call of the browser', () => {
     expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body');
   });
 
-  it('can be given up, and can outlive its page', async () => {
+  it('can outlive its page', async () => {
     answer(200, {});
-    const { signal } = new AbortController();
-    await callApi('getJournal', {}, { signal, keepalive: true });
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ signal, keepalive: true });
+    await callApi('getJournal', {}, { keepalive: true });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  });
+
+  it('[NET-03] ends after 60 s and is then a failure with status 0', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    fetched.mockImplementationOnce(async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response('{}');
+    });
+    expect(await callApi('getJournal', {})).toMatchObject({ error: { status: 0 } });
+    expect(timeout).toHaveBeenCalledWith(60_000);
   });
 
   it('[AUTH-12] announces that the session is over, unless its caller sees to that', async () => {

@@ -7,24 +7,25 @@ import { refusalOf } from './refusal-of';
 import { announceSessionOver } from './session-over';
 
 type Options = {
-  /** Gives the call up. */
-  signal?: AbortSignal;
   /** Lets the call outlive the page; for bodies below 64 kB. */
   keepalive?: boolean;
   /** The caller does itself what is to be done when the session is over. */
   handlesSessionOver?: boolean;
 };
 
+/** A call that takes longer is given up, in milliseconds. [NET-03] */
+const TIME_LIMIT = 60_000;
+
 /**
  * Calls the main API through web's own address; the session cookie says who calls. No network, an
- * answer that is not ours and a call given up are failures with status 0. [NET-01, STATUS-14]
+ * answer that is not ours and one that takes too long are failures with status 0. [NET-01, STATUS-14]
  *
  * @throws (rejects) Error when a parameter could change the path
  */
 export async function callApi<Name extends BrowserEndpointName>(
   name: Name,
   input: CallInput<Name>,
-  { handlesSessionOver = false, ...options }: Options = {},
+  { handlesSessionOver = false, keepalive = false }: Options = {},
 ): Promise<CallResult<Name>> {
   const { method, path } = browserPaths[name];
   const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input;
@@ -41,7 +42,8 @@ export async function callApi<Name extends BrowserEndpointName>(
       },
       credentials: 'same-origin',
       ...(hasBody && { body: JSON.stringify(body) }),
-      ...options,
+      signal: AbortSignal.timeout(TIME_LIMIT),
+      keepalive,
     });
     if (!response.ok) {
       const content: unknown = await response.json().catch(() => null);

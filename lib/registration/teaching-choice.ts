@@ -1,3 +1,5 @@
+import type { BodyOf } from '@/lib/contract/call/endpoint';
+import type { Endpoints } from '@/lib/contract/endpoints';
 import { getSubject, subjects } from '@/lib/contract/subjects/subjects';
 import type { Teaching } from '@/lib/contract/user/user';
 
@@ -50,11 +52,15 @@ export const chosenOf = (choice: TeachingChoice) => choice.filter(({ isChosen })
 export const unfinishedOf = (choice: TeachingChoice) =>
   chosenOf(choice).filter(({ grades }) => grades.length === 0);
 
-/** What is to be saved, or null while something is missing. */
-export function teachingOf(choice: TeachingChoice): Teaching | null {
-  const chosen = chosenOf(choice);
-  if (chosen.length === 0 || unfinishedOf(choice).length > 0) return null;
-  return { subjects: chosen.map(({ subjectId, grades }) => ({ subjectId, grades: [...grades] })) };
+/** What is to be saved, or null while something is missing. The first subject stands apart. [API-01] */
+export function teachingOf(choice: TeachingChoice): BodyOf<Endpoints['saveTeaching']> | null {
+  const subjects = chosenOf(choice).map(({ subjectId, grades }) => ({
+    subjectId,
+    grades: [...grades],
+  }));
+  const [subject, grade] = [subjects[0]?.subjectId, subjects[0]?.grades[0]];
+  if (subject === undefined || grade === undefined || unfinishedOf(choice).length > 0) return null;
+  return { subject, grade, subjects };
 }
 
 /** The titles of subjects, for a sentence. */

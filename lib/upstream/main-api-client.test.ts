@@ -30,11 +30,12 @@ describe('what a call carries', () => {
         'content-type': 'application/json',
       },
     })
-      .put('/api/v1/prosv/profile', { subjects: [] })
-      .reply(200, { subjects: [] });
+      .put('/api/v1/prosv/profile', { subject: 1, grade: 5 })
+      .reply(200, { subject: 1, grade: 5 });
     const context = { ...user, timeZone: 'Asia/Omsk' };
-    const result = await client(A)('saveTeaching', { body: { subjects: [] } }, context);
-    expect(result).toEqual({ ok: true, value: { subjects: [] } });
+    const result = await client(A)('saveTeaching', { body: { subject: 1, grade: 5 } }, context);
+    const subjects = [{ subjectId: 1, grades: [5] }];
+    expect(result).toEqual({ ok: true, value: { subject: 1, grade: 5, subjects } });
     scope.done();
   });
 

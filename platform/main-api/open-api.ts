@@ -46,12 +46,17 @@ function describeOperation(name: string, endpoint: Endpoint): object {
       requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) },
     }),
     responses: {
-      200: { description: 'Done', ...json(jsonSchema(endpoint.reply, 'output')) },
+      200: { description: 'Done', ...describeContent(endpoint) },
       ...Object.fromEntries(
         refusalStatuses.map((status) => [status, { description: 'Refused', ...refusal }]),
       ),
     },
   };
+}
+
+function describeContent({ content, reply }: Endpoint): object {
+  if (content === 'json') return json(jsonSchema(reply, 'output'));
+  return { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
 }
 
 function describeParameters(schema: z.ZodType, place: 'path' | 'query'): object[] {

@@ -82,8 +82,8 @@ function networkOf(http: HonoContext): string {
 
 /** By what a request that is sent again is known. */
 function repeatIdOf(body: unknown): string | undefined {
-  const { requestId } = (body ?? {}) as { requestId?: string };
-  return requestId;
+  const { idempotencyKey, requestId } = (body ?? {}) as Record<string, string | undefined>;
+  return idempotencyKey ?? requestId;
 }
 
 /** Parses one part of a request; the refusal names the field and never quotes the value. */

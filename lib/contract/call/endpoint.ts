@@ -31,6 +31,8 @@ export type Endpoint<
   long?: boolean;
   /** Changes what the caller's token says of them: web gets a new one after it. */
   changesClaims?: boolean;
+  /** `file`: a successful answer is the bytes of a file, which no schema describes. [FILE-04] */
+  content: 'json' | 'file';
   params: Params;
   query: Query;
   body: Body;
@@ -62,6 +64,7 @@ export function endpoint<
   const filled = {
     browser: true,
     state: 'ready',
+    content: 'json',
     retries: 0,
     idempotent: row.method === 'GET' || row.method === 'PUT' || row.method === 'DELETE',
     params: nothing,

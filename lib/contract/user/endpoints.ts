@@ -6,7 +6,12 @@ import { leadSchema } from '@/lib/contract/lead/lead';
 import { browserPaths } from '@/lib/contract/paths';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 import { roles } from '@/lib/contract/auth/roles';
-import { studentProfileSchema, teachingSchema, userConfigSchema } from '@/lib/contract/user/user';
+import {
+  chosenTeachingSchema,
+  studentProfileSchema,
+  teachingProfileSchema,
+  userConfigSchema,
+} from '@/lib/contract/user/user';
 
 const done = z.object({ done: z.literal(true) });
 const shortText = z.string().max(200).refine(isStorable);
@@ -44,7 +49,11 @@ const utmKey = z.enum([
   'manager',
 ]);
 
-const message = z.strictObject({ type: shortText.min(1), meta });
+/** Made by the sender once: sent again, nothing new is kept. [API-01] [NET-04] */
+const idempotencyKey = z.uuid();
+
+/** What opens the product to a student; a school's own service may say more of it. */
+const schoolLicenceSchema = z.object({ schoolId: z.string(), schoolTitle: z.string() }).partial();
 
 export const userEndpoints = {
   getTeaching: endpoint({
@@ -53,7 +62,7 @@ export const userEndpoints = {
     access: 'user',
     roles: [roles.teacher],
     retries: 1,
-    reply: teachingSchema,
+    reply: teachingProfileSchema,
   }),
   saveTeaching: endpoint({
     ...browserPaths.saveTeaching,
@@ -61,8 +70,8 @@ export const userEndpoints = {
     access: 'user',
     roles: [roles.teacher],
     changesClaims: true,
-    body: teachingSchema.refine(({ subjects }) => subjects.length > 0),
-    reply: teachingSchema,
+    body: chosenTeachingSchema,
+    reply: teachingProfileSchema,
   }),
   isTeachingSaved: endpoint({
     ...browserPaths.isTeachingSaved,
@@ -108,7 +117,9 @@ export const userEndpoints = {
     ...browserPaths.addFeedback,
     summary: 'What a user wants to tell the product',
     access: 'user',
-    body: message,
+    retries: 1,
+    idempotent: true,
+    body: z.strictObject({ idempotencyKey, type: shortText.min(1), meta }),
     reply: done,
   }),
   addLead: endpoint({
@@ -127,7 +138,10 @@ export const userEndpoints = {
     retries: 1,
     idempotent: true,
     state: 'coming',
-    body: z.strictObject({ name: shortText.min(1) }),
+    body: z.strictObject({
+      featureName: shortText.min(1),
+      featureValue: z.union([shortText, z.number(), z.boolean(), meta]),
+    }),
     reply: done,
   }),
   getProductFeatures: endpoint({
@@ -142,7 +156,10 @@ export const userEndpoints = {
     ...browserPaths.saveUtm,
     summary: 'Where the user came from',
     access: 'user',
+    retries: 1,
+    idempotent: true,
     body: z.strictObject({
+      idempotencyKey,
       utmMarks: z
         .array(z.strictObject({ utmKey, utmValue: z.string().max(500).refine(isStorable) }))
         .max(8),
@@ -154,7 +171,10 @@ export const userEndpoints = {
     ...browserPaths.trackEvent,
     summary: 'What the user did',
     access: 'user',
+    retries: 1,
+    idempotent: true,
     body: z.strictObject({
+      idempotencyKey,
       eventType: shortText.min(1),
       payload: meta,
       userAgent: z.string().max(500).refine(isStorable),
@@ -171,7 +191,7 @@ export const userEndpoints = {
     changesClaims: true,
     // Typed by hand, from paper.
     body: z.strictObject({ code: z.string().trim().toLowerCase().regex(pronounceableCode(6)) }),
-    reply: done,
+    reply: z.object({ schoolLicences: z.array(schoolLicenceSchema) }),
   }),
   bindDiary: endpoint({
     ...browserPaths.bindDiary,

@@ -52,13 +52,46 @@ export const userConfigSchema = z.object({
 });
 export type UserConfig = z.infer<typeof userConfigSchema>;
 
+const taughtSubjects = z
+  .array(z.object({ subjectId: subjectIdSchema, grades: z.array(gradeSchema).min(1).max(11) }))
+  .max(17);
 /** What a teacher teaches. [ROUTE-05] */
-export const teachingSchema = z.object({
-  subjects: z
-    .array(z.object({ subjectId: subjectIdSchema, grades: z.array(gradeSchema).min(1).max(11) }))
-    .max(17),
-});
-export type Teaching = z.infer<typeof teachingSchema>;
+export type Teaching = { subjects: z.infer<typeof taughtSubjects> };
+
+/** The profile with one subject and grade stands for a list of one. */
+function withSubjects<Profile extends Teaching & { subject: number | null; grade: number | null }>(
+  profile: Profile,
+): Profile {
+  const { subject, grade, subjects } = profile;
+  if (subjects.length > 0 || subject === null || grade === null) return profile;
+  return { ...profile, subjects: [{ subjectId: subject, grades: [grade] }] };
+}
+
+/**
+ * What a teacher teaches, as the main API says it: the first subject and grade, and all of them in a
+ * list of ours, which another main API does not know. [API-01]
+ */
+export const teachingProfileSchema = z
+  .object({
+    subject: subjectIdSchema.nullable(),
+    grade: gradeSchema.nullable(),
+    subjects: taughtSubjects.default([]),
+  })
+  .overwrite(withSubjects);
+
+/** A teacher's choice: at least one subject, and the first is one of the list. */
+export const chosenTeachingSchema = z
+  .strictObject({
+    subject: subjectIdSchema,
+    grade: gradeSchema,
+    subjects: taughtSubjects.default([]),
+  })
+  .overwrite(withSubjects)
+  .refine(
+    ({ subject, grade, subjects }) =>
+      subjects.some(({ subjectId, grades }) => subjectId === subject && grades.includes(grade)),
+    { message: 'Subject and grade are not in the list', path: ['subjects'] },
+  );
 
 /** A name as a person gives it: letters of any script, spaces, hyphens and apostrophes. */
 export const personNameSchema = z

@@ -24,6 +24,16 @@ describe('the parameters of a sign-in', () => {
   );
 
   test.each([
+    ['teacher', roles.teacher],
+    ['STUDENT', roles.student],
+    ['ROLE_EDU_SKYSMART_TEACHER_USAGE', roles.teacher],
+    ['ROLE_EDU_SKYSMART_STUDENT_USAGE', roles.student],
+    ['role_edu_skysmart_school_admin_usage', roles.schoolAdmin],
+  ])('[AUTH-01] [AUTH-11] the role %s is known by its short and its full name', (name, role) => {
+    expect(of(`role=${name}`)).toEqual({ role });
+  });
+
+  test.each([
     '',
     'provider=google',
     'provider=',
@@ -38,7 +48,8 @@ describe('the parameters of a sign-in', () => {
     'redirectUrl=/a&redirectUrl=/b',
     `redirectUrl=/${'a'.repeat(100_000)}`,
     'role=admin',
-    'role=ROLE_EDU_SKYSMART_TEACHER_USAGE',
+    'role=ROLE_EDU_SKYSMART_APPROVER_USAGE',
+    'role=teacher,student',
     'role=teacher&role=student',
     'silent=1',
     'silent=',

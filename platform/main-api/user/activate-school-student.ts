@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { activationCode, schoolClass, user } from '@/platform/main-api/schema';
+import { activationCode, school, schoolClass, user } from '@/platform/main-api/schema';
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -15,7 +15,7 @@ type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export const activateSchoolStudent: Verb<'activateSchoolStudent'> = async (context, { body }) => {
   const studentId = callerOf(context).userId;
   const isCode = eq(activationCode.code, body.code);
-  await context.db.transaction(async (tx) => {
+  const schoolLicences = await context.db.transaction(async (tx) => {
     // The first of two at the same moment gets the code; the other waits here and then finds it used.
     const [taken] = await tx
       .update(activationCode)
@@ -26,12 +26,21 @@ export const activateSchoolStudent: Verb<'activateSchoolStudent'> = async (conte
       const [known] = await tx.select().from(activationCode).where(isCode);
       if (!known) throw new ServiceError('activation_code_not_found');
       if (known.usedBy !== studentId) throw new ServiceError('conflict');
-      return placeStudent(tx, known, and(eq(user.id, studentId), isNull(user.classId)));
-    }
-    return placeStudent(tx, taken, eq(user.id, studentId));
+      await placeStudent(tx, known, and(eq(user.id, studentId), isNull(user.classId)));
+    } else await placeStudent(tx, taken, eq(user.id, studentId));
+    return listLicences(tx, studentId);
   });
-  return { done: true };
+  return { schoolLicences };
 };
+
+/** What the student's school opens to them. */
+function listLicences(tx: Transaction, studentId: string) {
+  return tx
+    .select({ schoolId: school.id, schoolTitle: school.title })
+    .from(school)
+    .innerJoin(user, eq(user.schoolId, school.id))
+    .where(eq(user.id, studentId));
+}
 
 async function placeStudent(
   tx: Transaction,

@@ -4,8 +4,11 @@ import { userFeatures } from '@/lib/contract/user/user-features';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/schema';
 
-export const getTeaching: Verb<'getTeaching'> = async (context) =>
-  (await findTeaching(context)) ?? { subjects: [] };
+export const getTeaching: Verb<'getTeaching'> = async (context) => {
+  const { subjects } = (await findTeaching(context)) ?? { subjects: [] };
+  const [first] = subjects;
+  return { subject: first?.subjectId ?? null, grade: first?.grades[0] ?? null, subjects };
+};
 
 export const isTeachingSaved: Verb<'isTeachingSaved'> = async (context) => ({
   saved: (await findTeaching(context)) !== null,
@@ -20,7 +23,7 @@ export const saveTeaching: Verb<'saveTeaching'> = async (context, { body }) => {
   await context.db
     .update(user)
     .set({
-      teaching: body,
+      teaching: { subjects: body.subjects },
       status: 'registered',
       features: sql`array_append(array_remove(${user.features}, ${chosen}), ${chosen})`,
     })

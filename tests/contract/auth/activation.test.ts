@@ -52,7 +52,9 @@ describe('a code of the school', () => {
     const token = await newcomer(taskHash, '7В');
     expect((await configOf(token)).status).toBe('new');
     const code = await newCode(9, 'Б');
-    expect((await activate(token, code)).body).toEqual({ done: true });
+    expect((await activate(token, code)).body).toEqual({
+      schoolLicences: [{ schoolId: expect.any(String), schoolTitle: 'Школа № 1' }],
+    });
     expect(await placeOf(token)).toEqual({
       school: 'Школа № 1',
       ...{ number: 9, letter: 'Б', class_number: 9, class_letter: 'Б', name: 'Пётр' },

@@ -67,7 +67,7 @@ async function comeAsTeacher(context: BrowserContext): Promise<void> {
     providerType: 'vk',
     features,
   });
-  const body = { subjects: [{ subjectId: 1, grades: [5] }] };
+  const body = { subject: 1, grade: 5 };
   await callPlatform('saveTeaching', { token, body });
   await giveSession(context, [[roles.teacher, token]]);
 }

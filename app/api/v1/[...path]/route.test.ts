@@ -28,8 +28,10 @@ afterAll(() => nock.enableNetConnect());
 describe("the browser's door to the main API", () => {
   it('[NET-06] takes nothing of what the browser says about itself', async () => {
     let carried: Record<string, string> = {};
+    const idempotencyKey = '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e';
+    const body = { idempotencyKey, type: 'idea', meta: {} };
     nock(MAIN_API)
-      .post('/api/v1/user/add-feedback', { type: 'idea', meta: {} })
+      .post('/api/v1/user/add-feedback', body)
       .reply(function () {
         carried = this.req.headers as unknown as Record<string, string>;
         return [200, { done: true }];
@@ -37,7 +39,7 @@ describe("the browser's door to the main API", () => {
     const response = await POST(
       ask('user/add-feedback', {
         method: 'POST',
-        body: '{"type":"idea","meta":{}}',
+        body: JSON.stringify(body),
         headers: {
           Origin: WEB,
           'Content-Type': 'application/json',
