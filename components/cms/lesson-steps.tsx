@@ -1,7 +1,7 @@
 import type { CmsStep } from '@/lib/contract/cms/cms';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';
-import { kindsTitle } from '@/lib/homework/kind-titles';
+import { kindsTitle } from '@/components/task/kind-titles';
 import { inHomeworkForms } from './words';
 
 type LessonStepsProps = {

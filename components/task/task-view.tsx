@@ -1,18 +1,12 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { StepVerdict } from '@/lib/contract/homework/homework';
-import type { AnswerOf, AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/tasks';
-import { InlineChoice } from './inline-choice';
-import { Matching } from './matching';
-import { MultipleChoice } from './multiple-choice';
-import { NumberEntry } from './number-entry';
-import { Ordering } from './ordering';
-import { RichText } from './rich-text';
-import { SingleChoice } from './single-choice';
+import type { AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/tasks';
+import { RichText } from './parts/rich-text';
 import type { TaskKindProps } from './task-props';
-import { TextEntry } from './text-entry';
+import { views } from './views';
 
 type TaskViewProps = {
   task: PublicTask;
@@ -57,29 +51,9 @@ const nothing = () => undefined;
 
 function Answer(props: Omit<TaskViewProps, 'verdict'> & { labelledBy: string }) {
   const { task, value, onChange = nothing, readOnly = false, labelledBy, lang } = props;
-  const common = { onChange, readOnly, labelledBy, lang };
-  switch (task.kind) {
-    case 'single_choice':
-      return <SingleChoice {...common} task={task} value={answerOf(value, task.kind)} />;
-    case 'multiple_choice':
-      return <MultipleChoice {...common} task={task} value={answerOf(value, task.kind)} />;
-    case 'inline_choice':
-      return <InlineChoice {...common} task={task} value={answerOf(value, task.kind)} />;
-    case 'text_entry':
-      return <TextEntry {...common} task={task} value={answerOf(value, task.kind)} />;
-    case 'number':
-      return <NumberEntry {...common} task={task} value={answerOf(value, task.kind)} />;
-    case 'matching':
-      return <Matching {...common} task={task} value={answerOf(value, task.kind)} />;
-    case 'ordering':
-      return <Ordering {...common} task={task} value={answerOf(value, task.kind)} />;
-  }
-}
-
-/** An answer of another kind cannot belong to the task: as good as none. */
-function answerOf<Kind extends TaskKind>(
-  value: AnswerValue | null,
-  kind: Kind,
-): TaskKindProps<Kind>['value'] {
-  return value?.kind === kind ? (value as AnswerOf<Kind>) : null;
+  // The view is that of the task's kind, which the types of a registry cannot say.
+  const View = views[task.kind] as ComponentType<TaskKindProps<TaskKind>>;
+  // An answer of another kind cannot belong to the task: as good as none.
+  const own = value?.kind === task.kind ? value : null;
+  return <View {...{ task, onChange, readOnly, labelledBy, lang }} value={own} />;
 }

@@ -1,4 +1,4 @@
-import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
+import { answerFromField, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { answerValueSchema, type AnswerValue, type PublicTask } from '@/lib/contract/tasks/tasks';
 
 /** What came of the sample. `failed`: the answer could not be checked; it stays in its field. */
@@ -23,14 +23,7 @@ export function readSampleAnswer(
 ): { answer: string; value: AnswerValue } | null {
   if (typeof given !== 'string') return null;
   const answer = given.trim();
-  const parsed = answerValueSchema.safeParse(valueOf(task, answer));
+  const parsed = answerValueSchema.safeParse(answerFromField(task, answer));
   if (!parsed.success || isEmptyAnswer(parsed.data)) return null;
   return { answer, value: parsed.data };
-}
-
-function valueOf(task: PublicTask, answer: string): unknown {
-  if (task.kind === 'number') return { kind: task.kind, text: answer };
-  if (task.kind !== 'single_choice') return null;
-  const isKnown = task.options.some(({ id }) => id === answer);
-  return isKnown ? { kind: task.kind, optionId: answer } : null;
 }

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { findSubject } from '@/lib/contract/subjects/subjects';
-import type { TaskKind } from '@/lib/contract/tasks/tasks';
+import { isFieldKind } from '@/lib/contract/tasks/answers';
+import { taskKindSchema } from '@/lib/contract/tasks/tasks';
 import { parseOrReport, type Report } from '@/platform/tasks/parts/report';
 import { reportInto, type Fault } from './fault';
 import { readImages, type WorkbookImages } from './read-images';
@@ -66,15 +67,15 @@ async function readWorkbook(reading: Reading): Promise<Workbook | null> {
   return { id, ...about, modules, sample };
 }
 
-/** The kinds that a native form can ask. */
-const SAMPLE_KINDS: readonly TaskKind[] = ['single_choice', 'number'];
-
 /** Reports a sample that a landing cannot show without scripts. */
 function checkSample({ tasks: [task] }: WorkbookStep, report: Report): void {
   if (!task) return;
   const { kind, image } = task.source;
-  if (!SAMPLE_KINDS.includes(kind))
-    report(['kind'], `Пробное задание бывает видов: ${SAMPLE_KINDS.join(', ')}`);
+  if (!isFieldKind(kind))
+    report(
+      ['kind'],
+      `Пробное задание бывает видов: ${taskKindSchema.options.filter(isFieldKind).join(', ')}`,
+    );
   if (image) report(['image'], 'В пробном задании нет рисунка');
 }
 

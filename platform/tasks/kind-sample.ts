@@ -20,6 +20,8 @@ export type KindSample<Kind extends TaskKind> = {
    * they say, blanks by their places.
    */
   give(answer: AnswerOf<Kind>, source: SourceOf<Kind>, task: TaskOf<Kind>): AnswerOf<Kind>;
+  /** An answer to any presented task that leaves nothing to do, right or wrong. */
+  guess(task: TaskOf<Kind>): AnswerOf<Kind>;
 };
 
 export const sampleCommon = { id: 't1', prompt: 'Что верно?', points: 2 };
@@ -52,3 +54,6 @@ export function shownBlank(text: string, blank: string): string {
   const places = [...new Set(names.filter((name) => !/^\d+$/.test(name ?? '')))];
   return `b${places.indexOf(blank) + 1}`;
 }
+
+/** The id of the first one that a browser sees. */
+export const firstOf = ([first]: readonly { id: string }[]): string => first?.id ?? '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptStep } from '@/lib/contract/homework/homework';
-import { someAnswer } from '@/tests/support/homework/homework';
+import { guessAnswer } from '@/platform/tasks/samples';
 import { shoot, type Shot } from './load';
 
 /** A student in a browser of their own: a session cookie and an attempt. */
@@ -61,7 +61,7 @@ async function readStep(web: string, { cookie, attemptCode }: BenchStudent, step
   const reply = await shoot(web, { method: 'GET', path, headers: { Cookie: cookie } });
   if (reply.status !== 200) throw new Error(`Step answered ${reply.status}`);
   const { tasks } = JSON.parse(reply.text) as AttemptStep;
-  return tasks.map((task) => ({ stepNumber, taskId: task.id, value: someAnswer(task) }));
+  return tasks.map((task) => ({ stepNumber, taskId: task.id, value: guessAnswer(task) }));
 }
 
 /** The request that saves an answer. */

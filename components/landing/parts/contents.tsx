@@ -1,7 +1,7 @@
 import type { Workbook } from '@/lib/contract/content/content';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';
-import { kindsTitle } from '@/lib/homework/kind-titles';
+import { kindsTitle } from '@/components/task/kind-titles';
 import { languageOf } from '@/lib/contract/subjects/subjects';
 import { taskForms } from '@/lib/homework/words';
 import { DisclosureSign } from './questions';

@@ -1,6 +1,6 @@
-import { kindsTitle } from '@/lib/homework/kind-titles';
+import { kindsTitle } from '@/components/task/kind-titles';
 import type { SubjectText } from '@/lib/landing/texts/landing-text';
-import { KindPicture } from './kind-picture';
+import { KindPicture } from '@/components/task/kind-picture';
 import { Section } from './section';
 
 type ExamplesProps = Pick<SubjectText, 'gain' | 'examples'>;

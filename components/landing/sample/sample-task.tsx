@@ -1,8 +1,6 @@
-import { RadioGroup } from '@/components/ui/radio-group/radio-group';
-import type { PublicTask } from '@/lib/contract/tasks/tasks';
-import { plainText } from '@/lib/contract/markup/plain-text';
 import type { Sample } from '@/lib/landing/landing';
-import { SAMPLE_FIELD, type SampleCheck } from '@/lib/landing/sample-answer';
+import type { SampleCheck } from '@/lib/landing/sample-answer';
+import { SampleField } from './sample-field';
 import { SampleForm } from './sample-form';
 import { SampleVerdict } from './sample-verdict';
 import { TaskText } from './task-text';
@@ -39,64 +37,8 @@ export function SampleTask({ action, sample, check, lang }: SampleTaskProps) {
         checked={check.state === 'unanswered' ? null : check.answer}
         verdict={<SampleVerdict check={check} />}
       >
-        <Answer task={task} given={given} lang={lang} />
+        <SampleField task={task} given={given} labelledBy={PROMPT_ID} lang={lang} />
       </SampleForm>
-    </div>
-  );
-}
-
-function Answer({
-  task,
-  given,
-  lang,
-}: {
-  task: PublicTask;
-  given: string;
-  lang: string | undefined;
-}) {
-  if (task.kind === 'number') return <NumberField unit={task.unit} given={given} />;
-  if (task.kind !== 'single_choice') return null;
-  return (
-    <div className="w-full" lang={lang}>
-      <RadioGroup
-        variant="tile"
-        name={SAMPLE_FIELD}
-        labelledBy={PROMPT_ID}
-        required
-        defaultValue={given}
-        options={task.options.map(({ id, text }) => ({
-          value: id,
-          label: <TaskText text={text} />,
-          text: plainText(text),
-        }))}
-      />
-    </div>
-  );
-}
-
-function NumberField({ unit, given }: { unit: string | undefined; given: string }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <label htmlFor="sample-answer" className="font-medium">
-        Ответ
-      </label>
-      <input
-        id="sample-answer"
-        name={SAMPLE_FIELD}
-        type="text"
-        inputMode="decimal"
-        required
-        maxLength={60}
-        defaultValue={given}
-        autoComplete="off"
-        aria-describedby={unit ? `${PROMPT_ID} sample-unit` : PROMPT_ID}
-        className="squared-paper h-12 w-42 rounded-s border border-control bg-surface px-3 text-title-s font-medium text-accent-strong tabular-nums hover:border-accent"
-      />
-      {unit ? (
-        <span id="sample-unit">
-          <TaskText text={unit} />
-        </span>
-      ) : null}
     </div>
   );
 }

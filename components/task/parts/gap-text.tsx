@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/task/rich-text';
+import { RichText } from './rich-text';
 import { parseMarkup, type MarkupSegment } from '@/lib/contract/markup/parse-markup';
 
 type GapTextProps = {

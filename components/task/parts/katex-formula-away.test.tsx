@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
-import { Formula } from '@/components/task/formula';
+import { Formula } from './formula';
 
 jest.mock('./katex-formula', () => {
   throw new Error('ChunkLoadError');

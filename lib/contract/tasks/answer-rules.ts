@@ -8,6 +8,11 @@ export type Rules<Task, Answer> = {
   isEmpty(value: Answer): boolean;
   /** Whether nothing is left to do in the task; right or wrong does not matter. */
   isComplete(task: Task, value: Answer): boolean;
+  /**
+   * For a kind that one field of a native form can ask: the answer that the field holds, null when it
+   * is none that the task could have.
+   */
+  fromField?(task: Task, text: string): Answer | null;
 };
 
 export type AnswerRules<Kind extends TaskKind> = Rules<TaskOf<Kind>, AnswerOf<Kind>>;

@@ -39,3 +39,13 @@ export function isEmptyAnswer(value: AnswerValue): boolean {
 export function isCompleteAnswer(task: PublicTask, value: AnswerValue): boolean {
   return task.kind === value.kind && rulesOf(task.kind).isComplete(task, value);
 }
+
+/** Whether one field of a native form can ask a task of this kind. */
+export function isFieldKind(kind: TaskKind): boolean {
+  return rulesOf(kind).fromField !== undefined;
+}
+
+/** The answer that a field of a native form holds; null when it is none that the task could have. */
+export function answerFromField(task: PublicTask, text: string): AnswerValue | null {
+  return rulesOf(task.kind).fromField?.(task, text) ?? null;
+}

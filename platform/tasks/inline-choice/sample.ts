@@ -1,4 +1,5 @@
 import {
+  firstOf,
   listOf,
   sampleCommon,
   shownBlank,
@@ -46,5 +47,9 @@ export const inlineChoice: KindSample<'inline_choice'> = {
         return [name, shownId(authored, shown, option)];
       }),
     ),
+  }),
+  guess: ({ kind, blanks }) => ({
+    kind,
+    choices: Object.fromEntries(blanks.map(({ id, options }) => [id, firstOf(options)])),
   }),
 };

@@ -1,4 +1,10 @@
-import { listOf, sampleCommon, shownId, type KindSample } from '@/platform/tasks/kind-sample';
+import {
+  firstOf,
+  listOf,
+  sampleCommon,
+  shownId,
+  type KindSample,
+} from '@/platform/tasks/kind-sample';
 
 export const matching: KindSample<'matching'> = {
   source: {
@@ -35,6 +41,12 @@ export const matching: KindSample<'matching'> = {
         shownId(source.left, task.left, left),
         shownId(source.right, task.right, right),
       ]),
+    ),
+  }),
+  guess: ({ kind, left, right }) => ({
+    kind,
+    pairs: Object.fromEntries(
+      left.map(({ id }, index) => [id, right[index]?.id ?? firstOf(right)]),
     ),
   }),
 };

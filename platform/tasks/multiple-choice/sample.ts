@@ -1,4 +1,10 @@
-import { listOf, sampleCommon, shownId, type KindSample } from '@/platform/tasks/kind-sample';
+import {
+  firstOf,
+  listOf,
+  sampleCommon,
+  shownId,
+  type KindSample,
+} from '@/platform/tasks/kind-sample';
 
 export const multipleChoice: KindSample<'multiple_choice'> = {
   source: {
@@ -24,4 +30,5 @@ export const multipleChoice: KindSample<'multiple_choice'> = {
     kind,
     optionIds: optionIds.map((id) => shownId(source.options, task.options, id)),
   }),
+  guess: ({ kind, options }) => ({ kind, optionIds: [firstOf(options)] }),
 };

@@ -20,4 +20,5 @@ export const number: KindSample<'number'> = {
     ['file: ruler.svg', 'file: ../images/ruler.svg', 'Нет файла images/../images/ruler.svg'],
   ],
   give: (answer) => answer,
+  guess: ({ kind }) => ({ kind, text: '1,5' }),
 };

@@ -27,4 +27,5 @@ export const ordering: KindSample<'ordering'> = {
     kind,
     order: items.map((id) => shownId(source.items, task.items, id)),
   }),
+  guess: ({ kind, items }) => ({ kind, order: items.map(({ id }) => id) }),
 };

@@ -1,4 +1,10 @@
-import { listOf, sampleCommon, shownId, type KindSample } from '@/platform/tasks/kind-sample';
+import {
+  firstOf,
+  listOf,
+  sampleCommon,
+  shownId,
+  type KindSample,
+} from '@/platform/tasks/kind-sample';
 
 const WRITTEN_OPTIONS = '{ 2: два, 1: один, no: 1.50 }';
 
@@ -45,4 +51,5 @@ export const singleChoice: KindSample<'single_choice'> = {
     kind,
     optionId: optionId && shownId(source.options, task.options, optionId),
   }),
+  guess: ({ kind, options }) => ({ kind, optionId: firstOf(options) }),
 };

@@ -34,4 +34,8 @@ export const textEntry: KindSample<'text_entry'> = {
       Object.entries(texts).map(([blank, text]) => [shownBlank(source.text, blank), text]),
     ),
   }),
+  guess: ({ kind, blanks }) => ({
+    kind,
+    texts: Object.fromEntries(blanks.map(({ id }) => [id, 'ответ'])),
+  }),
 };

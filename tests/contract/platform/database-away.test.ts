@@ -1,7 +1,8 @@
+import { guessAnswer } from '@/platform/tasks/samples';
 import { randomUUID } from 'node:crypto';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { followSignIn, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
-import { createHomework, someAnswer } from '@/tests/support/homework/homework';
+import { createHomework } from '@/tests/support/homework/homework';
 import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
 import { newcomer, signIn } from '@/tests/support/people/people';
 
@@ -42,7 +43,7 @@ test('[HW-04] without a database saving is refused with 503, and goes on when it
     ask('saveAnswer', {
       token,
       params: { attemptCode, answerId: randomUUID() },
-      body: { stepNumber: 1, taskId: task.id, sequence: 1, value: someAnswer(task) },
+      body: { stepNumber: 1, taskId: task.id, sequence: 1, value: guessAnswer(task) },
     });
 
   await stack.stopDatabase();

@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { StepSummary, Workbook } from '@/lib/contract/content/content';
 import { countOf } from '@/lib/format/plural';
-import { kindsTitle } from '@/lib/homework/kind-titles';
+import { kindsTitle } from '@/components/task/kind-titles';
 import { countSelected, isSelected, type Selection } from '@/lib/homework/selection';
 import { taskForms } from '@/lib/homework/words';
 import type { OutlineActions } from './outline';

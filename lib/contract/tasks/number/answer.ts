@@ -5,4 +5,5 @@ export const number: AnswerRules<'number'> = {
   empty: { kind: 'number', text: '' },
   isEmpty: ({ text }) => text.trim() === '',
   isComplete: ({ unit }, { text }) => parseNumber(text, unit) !== null,
+  fromField: (_, text) => ({ kind: 'number', text }),
 };

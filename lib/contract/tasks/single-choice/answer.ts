@@ -4,4 +4,6 @@ export const singleChoice: AnswerRules<'single_choice'> = {
   empty: { kind: 'single_choice', optionId: null },
   isEmpty: ({ optionId }) => optionId === null,
   isComplete: (_, { optionId }) => optionId !== null,
+  fromField: ({ options }, text) =>
+    options.some(({ id }) => id === text) ? { kind: 'single_choice', optionId: text } : null,
 };

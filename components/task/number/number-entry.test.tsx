@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
-import { TaskView } from './task-view';
+import { TaskView } from '@/components/task/task-view';
 
 const task: TaskOf<'number'> = {
   id: 't1',

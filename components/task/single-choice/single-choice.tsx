@@ -1,7 +1,7 @@
 import { RadioGroup } from '@/components/ui/radio-group/radio-group';
 import { plainText } from '@/lib/contract/markup/plain-text';
-import { RichText } from './rich-text';
-import type { TaskKindProps } from './task-props';
+import { RichText } from '@/components/task/parts/rich-text';
+import type { TaskKindProps } from '@/components/task/task-props';
 
 /** One of several answers. */
 export function SingleChoice(props: TaskKindProps<'single_choice'>) {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { plainText } from '@/lib/contract/markup/plain-text';
-import { RichText } from './rich-text';
-import type { TaskKindProps } from './task-props';
+import { RichText } from '@/components/task/parts/rich-text';
+import type { TaskKindProps } from '@/components/task/task-props';
 
 /** Any number of several answers. */
 export function MultipleChoice(props: TaskKindProps<'multiple_choice'>) {

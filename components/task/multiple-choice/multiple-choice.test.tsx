@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
-import { TaskView } from './task-view';
+import { TaskView } from '@/components/task/task-view';
 
 const task: TaskOf<'multiple_choice'> = {
   id: 't1',

@@ -3,8 +3,8 @@ import { ReadOnlyAnswer } from '@/components/task/parts/read-only-answer';
 import { withEntry } from '@/components/task/parts/with-entry';
 import { Select } from '@/components/ui/select/lazy-select';
 import { plainText } from '@/lib/contract/markup/plain-text';
-import { RichText } from './rich-text';
-import type { TaskKindProps } from './task-props';
+import { RichText } from '@/components/task/parts/rich-text';
+import type { TaskKindProps } from '@/components/task/task-props';
 
 /** Blanks in a text, each filled from a list of its own. */
 export function InlineChoice(props: TaskKindProps<'inline_choice'>) {

@@ -2,18 +2,13 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
-import {
-  FormulaSource,
-  formulaClass,
-  reportFormula,
-  type FormulaProps,
-} from '@/components/task/parts/formula-source';
+import { FormulaSource, formulaClass, reportFormula, type FormulaProps } from './formula-source';
 import 'katex/dist/katex-swap.min.css';
-import '@/components/task/parts/formula.css';
+import './formula.css';
 
 /** Not `next/dynamic`: that would send the library to each page on which the server drew a formula. */
 const KatexFormula = lazy(() =>
-  import('@/components/task/parts/katex-formula').then(
+  import('./katex-formula').then(
     (loaded) => ({ default: loaded.KatexFormula }),
     (reason: unknown) => {
       reportFormula(reason);

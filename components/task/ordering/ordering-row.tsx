@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
-import { RichText } from '@/components/task/rich-text';
+import { RichText } from '@/components/task/parts/rich-text';
 import { plainText } from '@/lib/contract/markup/plain-text';
 
 type OrderingRowProps = {

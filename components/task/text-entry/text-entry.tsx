@@ -2,7 +2,7 @@ import { GapText } from '@/components/task/parts/gap-text';
 import { ReadOnlyAnswer } from '@/components/task/parts/read-only-answer';
 import { withEntry } from '@/components/task/parts/with-entry';
 import { MAX_ENTRY_LENGTH } from '@/lib/contract/tasks/text-entry/answer';
-import type { TaskKindProps } from './task-props';
+import type { TaskKindProps } from '@/components/task/task-props';
 
 /** Blanks in a text, each filled by typing. The browser neither corrects nor completes. */
 export function TextEntry(props: TaskKindProps<'text_entry'>) {

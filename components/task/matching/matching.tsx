@@ -3,8 +3,8 @@ import { withEntry } from '@/components/task/parts/with-entry';
 import { Select } from '@/components/ui/select/lazy-select';
 import type { TaskOption } from '@/lib/contract/tasks/tasks';
 import { plainText } from '@/lib/contract/markup/plain-text';
-import { RichText } from './rich-text';
-import type { TaskKindProps } from './task-props';
+import { RichText } from '@/components/task/parts/rich-text';
+import type { TaskKindProps } from '@/components/task/task-props';
 
 /** Pairs: beside each item on the left a list with all that is on the right. */
 export function Matching(props: TaskKindProps<'matching'>) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { RichText } from './rich-text';
-import type { TaskKindProps } from './task-props';
+import { RichText } from '@/components/task/parts/rich-text';
+import type { TaskKindProps } from '@/components/task/task-props';
 
 const MAX_NUMBER_LENGTH = 60;
 const LEADING_MINUS = /^\s*[-−–]\s*/;

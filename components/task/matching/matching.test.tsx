@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
-import { TaskView } from './task-view';
+import { TaskView } from '@/components/task/task-view';
 // What comes late in the browser is at hand here: loading it takes its time.
 import '@/components/ui/select/select';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MAX_ENTRY_LENGTH } from '@/lib/contract/tasks/text-entry/answer';
 import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
-import { TaskView } from './task-view';
+import { TaskView } from '@/components/task/task-view';
 
 const task: TaskOf<'text_entry'> = {
   id: 't1',

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
-import { TaskView } from './task-view';
+import { TaskView } from '@/components/task/task-view';
 
 // jsdom has none; without it an event has no place.
 window.PointerEvent ??= MouseEvent as typeof PointerEvent;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { OrderingRow } from '@/components/task/parts/ordering-row';
-import { moved, useRowDrag } from '@/components/task/parts/use-row-drag';
+import { OrderingRow } from './ordering-row';
+import { moved, useRowDrag } from './use-row-drag';
 import { Button } from '@/components/ui/button/button';
 import { plainText } from '@/lib/contract/markup/plain-text';
-import type { TaskKindProps } from './task-props';
+import type { TaskKindProps } from '@/components/task/task-props';
 
 /**
  * Items to be put in order: by the buttons of a row, or by dragging it. The order in which they came
