@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/setup/chromium.mjs';
 
@@ -7,14 +8,27 @@ const flags = [
   ...['--disable-component-update', '--disable-sync'],
 ];
 
+/**
+ * With a stack of their own, or with waits of many seconds: begun first, beside the others, they are
+ * not what everybody waits for at the end.
+ */
+const waiting = [
+  ...['sso/sign-in-failures', 'operations/start', 'session/identity', 'session/mesh-off'],
+  ...['homework/database-away', 'homework/main-job', 'public/platform-away', 'public/failing-api'],
+].map((name) => `**/${name}.spec.ts`);
+/** It draws pictures, and tests nothing. */
+const pictures = process.env.UPDATE_PICTURES ? [] : ['**/pictures.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
-  // It draws pictures, and tests nothing.
-  testIgnore: process.env.UPDATE_PICTURES ? [] : '**/pictures.spec.ts',
+  projects: [
+    { name: 'waiting', testMatch: waiting },
+    { name: 'shared', testMatch: '**/*.spec.ts', testIgnore: [...waiting, ...pictures] },
+  ],
   globalSetup: './tests/support/stack/e2e-setup.mjs',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // Tests wait for pages more than they compute: more workers than cores keep small machines busy.
+  workers: Math.max(3, Math.round(availableParallelism() * 1.5)),
   retries: 0,
   // A small machine under load is slow, not wrong.
   timeout: 90_000,
@@ -25,7 +39,8 @@ export default defineConfig({
     baseURL: process.env.TEST_WEB_ORIGIN,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time: `--trace on` when one is looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: (await findChromium()) ?? undefined, args: flags },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, overflowOf } from '@/tests/support/browser/accessibility';
-import { faultOfFocus } from '@/tests/support/browser/focus';
+import { walkThrough } from '@/tests/support/browser/focus';
 
 /** One width of each kind of screen. [UI-04] */
 const widths = [375, 800, 1100, 1400] as const;
@@ -58,15 +58,8 @@ test('[UI-12] every stop of the keyboard is seen, also at 200 %', async ({ page 
   await page.goto('/_kit');
   await expect(page.getByRole('button', { name: 'Открыть диалог' })).toBeEnabled();
   const stops = await page.locator('a, button:enabled, input:enabled, textarea').count();
-  let seen = 0;
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press('Tab');
-    // Tooltips come with the focus and stand beside it.
-    expect(await faultOfFocus(page)).toBe('');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-    seen += 1;
-  }
-  expect(seen).toBeGreaterThan(50);
+  // Tooltips come with the focus and stand beside it.
+  expect(await walkThrough(page, 'Tab', stops)).toBeGreaterThan(50);
 });
 
 test('[UI-12] in the contrast mode of the system every control has a border', async ({ page }) => {

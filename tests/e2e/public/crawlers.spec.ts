@@ -37,7 +37,7 @@ for (const [name, agent] of Object.entries(agents)) {
     });
 
   for (const { path, status } of failing)
-    test(`[PRE-01] [PRE-02] ${name} gets ${status} at ${path}, in head and headers`, async () => {
+    test(`[ROUTE-08] [PRE-01] [PRE-02] ${name} gets ${status} at ${path}, in head and headers`, async () => {
       const answer = await ask(path, { headers });
       const head = readHead(answer.body);
       expect(answer.status).toBe(status);

@@ -1,32 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signInAsTeacher, untilAlive } from '@/tests/support/browser/browser';
-import { openAlive } from '@/tests/support/browser/open-alive';
 
-/** One of each colour, one at an unknown second part, and those about no subject. */
-const paths = [
-  '/',
-  '/teacher',
-  '/fizika_7-class',
-  '/matematika_5-class',
-  '/anglijskij-yazyk_5-class',
-  '/literatura_5-class',
-  '/algebra_12-class',
-];
 const NUMBER = '/fizika_7-class';
 const CHOICE = '/anglijskij-yazyk_5-class';
 
 const verdict = (page: Page) => page.getByRole('status');
-
-/** Scrolls through the page until every picture is shown: one that nobody came near is not loaded. */
-async function lookThrough(page: Page): Promise<void> {
-  for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded();
-  const notShown = () =>
-    page
-      .locator('main img')
-      .evaluateAll((all) => (all as HTMLImageElement[]).filter((one) => !one.naturalWidth).length);
-  await expect.poll(notShown).toBe(0);
-}
 
 test.describe('landings without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -116,30 +94,3 @@ test('the call leads a teacher to the builder', async ({ page }) => {
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page).toHaveURL('/homework/new');
 });
-
-for (const path of paths)
-  test(`[UI-04] [UI-12] ${path} fits every window, is accessible and shows its pictures`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const width of [320, 375, 800, 1400]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openAlive(page, path);
-      await lookThrough(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      if (width === 320 || width === 800) continue;
-      await page
-        .locator('details')
-        .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      const name = path.replace(/\W+/g, '') || 'home';
-      await page.screenshot({
-        path: `test-results/screens/landing-${name}-${width}.png`,
-        fullPage: true,
-      });
-    }
-  });

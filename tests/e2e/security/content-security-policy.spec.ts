@@ -5,7 +5,6 @@ import { createHomework } from '@/tests/support/homework/homework';
 import { kitWindows, openKit } from '@/tests/support/browser/kit';
 import { untilLeaf } from '@/tests/support/browser/leaf';
 import { signIn } from '@/tests/support/people/people';
-import { samplePaths, statusPaths } from '@/tests/support/browser/public-pages';
 import { solvedSteps } from '@/tests/support/homework/right-answers';
 import { watchViolations } from '@/tests/support/browser/security';
 
@@ -18,13 +17,6 @@ test.beforeEach(async ({ context }) => {
 
 /** For documents alone: of a page that is turned to without one this says nothing. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
-
-for (const path of [...samplePaths, ...statusPaths, '/nothing'])
-  test(`nothing of ${path} is forbidden by its policy`, async ({ page }) => {
-    await page.goto(path);
-    await settled(page);
-    expect(violations).toEqual([]);
-  });
 
 test('nothing of the pages of a visitor is forbidden, from page to page', async ({ page }) => {
   await page.goto('/');

@@ -11,13 +11,23 @@ const GUESSES = limitOf('getTaskPreview', 'homework_not_found');
 const askFrom = (address: string, path: string) =>
   ask(path, { headers: { 'X-Forwarded-For': address } });
 
+/** So many requests, a few at a time. */
+async function inTurns<Answer>(count: number, send: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let sent = 0;
+  const lane = async () => {
+    while (sent++ < count) answers.push(await send());
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+  return answers;
+}
+
 test('[ROUTE-15] guessing the link of a homework is answered 429 in place, with when to come back', async () => {
   const guesser = '198.51.100.7';
   const guess = (address = guesser) => askFrom(address, `/student/${UNKNOWN}`);
-  for (let turn = 0; turn < GUESSES; turn++) {
-    const { status, headers } = await guess();
+  const answers = await inTurns(GUESSES, () => guess());
+  for (const { status, headers } of answers)
     expect([status, headers.location]).toEqual([307, '/link-error']);
-  }
   const { status, headers, body } = await guess();
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -39,7 +49,7 @@ test('[ROUTE-15] guessing the link of a homework is answered 429 in place, with 
 
 test('[NET-06] guessing through the door for browsers is answered 429 with a sentence for people', async () => {
   const guess = () => askFrom('2001:db8:7:7::1', `/api/v1/task-preview/${UNKNOWN}`);
-  for (let turn = 0; turn < GUESSES; turn++) expect((await guess()).status).toBe(404);
+  for (const { status } of await inTurns(GUESSES, guess)) expect(status).toBe(404);
   const { status, headers, body } = await guess();
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -3,7 +3,6 @@ import { fillSignIn, signInAsStudent, signInAsTeacher } from '@/tests/support/br
 import { createHomework } from '@/tests/support/homework/homework';
 import { JWT } from '@/tests/support/people/jwt';
 import { signIn } from '@/tests/support/people/people';
-import { routes } from '@/lib/routes/routes';
 
 test('[AUTH-03] after sign-in neither code nor token is in the address, the storage or the page', async ({
   page,
@@ -90,18 +89,6 @@ test('a forged session cookie is a guest with a cleared cookie', async ({
   await page.goto('/teacher/profile');
   await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fprofile');
   expect((await context.cookies()).some(({ name }) => name === 'session')).toBe(false);
-});
-
-test.describe('[ROUTE-08] status pages answer with their status', () => {
-  for (const { path, status, state } of Object.values(routes)) {
-    if (status === 200) continue;
-    test(`${path} is ${state === 'ready' ? status : 404}`, async ({ request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(state === 'ready' ? status : 404);
-      expect(response.headers()['cache-control']).toContain('no-store');
-      expect(await response.text()).toContain('<h1');
-    });
-  }
 });
 
 test.describe('[ROUTE-27] what does not exist is 404', () => {

@@ -19,6 +19,9 @@ const TEN_SECONDS = 10_000;
 const TEN_MINUTES = 10 * 60_000;
 const MONTHS = 99 * 24 * 60 * 60_000;
 
+// Each test waits for the clock of a page more than it computes.
+test.describe.configure({ mode: 'parallel' });
+
 let taskHash: string;
 test.beforeAll(async () => {
   ({ taskHash } = await createHomework(await signIn('teacher@example.ru'), { title: 'Вход' }));

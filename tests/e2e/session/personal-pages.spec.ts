@@ -16,13 +16,16 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.end());
 
+/** A multiple of the paths of both. */
+const REQUESTS = 400;
+
 const teacher = async (name: string) => {
   const features = [userFeatures.teachingChosen];
   return sessionCookie(await createUser(database, { roles: [roles.teacher], features, name }));
 };
 
-test('a thousand interleaved requests of two people never show one what is the other’s', async () => {
-  test.setTimeout(400_000);
+test('hundreds of interleaved requests of two people never show one what is the other’s', async () => {
+  test.slow();
   const people = [
     { name: 'Аметиста', Cookie: `session=${await teacher('Аметиста')}` },
     { name: 'Берилла', Cookie: `session=${await teacher('Берилла')}` },
@@ -32,7 +35,7 @@ test('a thousand interleaved requests of two people never show one what is the o
   let shown = 0;
   let sent = 0;
   const visit = async () => {
-    while (sent < 1_000) {
+    while (sent < REQUESTS) {
       const turn = sent++;
       const [own, other] = turn % 2 ? people : [...people].reverse();
       // Each path is asked for by both, one right after the other.
@@ -47,7 +50,7 @@ test('a thousand interleaved requests of two people never show one what is the o
   await Promise.all(Array.from({ length: 8 }, visit));
   expect(wrong).toEqual([]);
   // Half of the requests were for pages that name their person.
-  expect(shown).toBe(500);
+  expect(shown).toBe(REQUESTS / 2);
 });
 
 test('pages and answers about a person are kept by no cache', async () => {

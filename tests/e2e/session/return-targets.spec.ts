@@ -216,14 +216,13 @@ for (const [name, { give, honest = '/user-agreement' }] of Object.entries(takers
       expect(addresses.filter((address) => address.includes(honest))).not.toEqual([]);
     });
 
-  for (const trick of tricks)
-    test(`[ROUTE-02] ${name} does not take ${JSON.stringify(trick)}`, async () => {
-      for (const target of spellings(trick)) {
-        const answer = await give(target);
-        expect(answer.status).toBeLessThan(name.endsWith('?from') ? 501 : 400);
-        expect(addressesOf(answer).filter(isLed)).toEqual([]);
-      }
-    });
+  test(`[ROUTE-02] ${name} takes no address of others`, async () => {
+    for (const target of tricks.flatMap(spellings)) {
+      const answer = await give(target);
+      expect(answer.status, target).toBeLessThan(name.endsWith('?from') ? 501 : 400);
+      expect(addressesOf(answer).filter(isLed), target).toEqual([]);
+    }
+  });
 }
 
 test('[ROUTE-02] a guest who is asked to sign in comes back to the page alone, which judges its own target', async () => {

@@ -8,23 +8,44 @@ export async function untilFocusIn(overlay: Locator): Promise<void> {
 
 /**
  * What is wrong with how the focused element is seen: nothing, when it is in the window and nothing
- * lies over its middle, its edges and its corners. What is large needs one such point.
+ * lies over its middle, its edges and its corners. What is large needs one such point. `null` when
+ * nothing on the page has the focus.
  */
-export async function faultOfFocus(page: Page): Promise<string> {
+async function lookAtFocus(page: Page): Promise<string | null> {
   let fault = await faultNow(page);
   // Scrolling to the focus and fades take their time.
-  for (let attempt = 0; fault !== '' && attempt < 60; attempt++) {
+  for (let attempt = 0; fault && attempt < 60; attempt++) {
     await page.waitForTimeout(50);
     fault = await faultNow(page);
   }
   return fault;
 }
 
-function faultNow(page: Page): Promise<string> {
+/** The same in words: '' where nothing is wrong, or nothing has the focus. */
+export async function faultOfFocus(page: Page): Promise<string> {
+  return (await lookAtFocus(page)) ?? '';
+}
+
+/** Goes through the whole page once, to its end; each stop has to be seen. Gives their number. */
+export async function walkThrough(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  limit = 80,
+): Promise<number> {
+  for (let stops = 0; stops < limit; stops++) {
+    await page.keyboard.press(key);
+    const fault = await lookAtFocus(page);
+    if (fault === null) return stops;
+    expect(fault, `stop ${stops}`).toBe('');
+  }
+  return limit;
+}
+
+function faultNow(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return '';
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
     // A radio button that is drawn by its label is where the label is.
     const isTiny = focused.offsetWidth < 3 && focused.offsetHeight < 3;
     const shown = (isTiny && focused.closest('label')) || focused;
