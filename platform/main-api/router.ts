@@ -1,4 +1,5 @@
 import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/http/client-network';
+import { readJson } from '@/lib/http/read-json';
 import { errorTable } from '@/lib/contract/call/errors';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
@@ -12,8 +13,6 @@ import type { Context, MainApi, Verb } from './context';
 
 /** A verb for every row that is ready; a row that is coming needs none. */
 export type Verbs = { [Name in EndpointName]?: Verb<Name> };
-
-const MAX_BODY_BYTES = 1_000_000;
 
 /** Adds a route for each row of the endpoint table. */
 export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: Verbs): void {
@@ -94,20 +93,11 @@ function parse(schema: z.ZodType, value: unknown, part: string): unknown {
   throw new ServiceError('invalid_request', { field, message: `Invalid ${field}` });
 }
 
-async function readBody(http: HonoContext): Promise<unknown> {
-  if (http.req.method === 'GET' || http.req.method === 'DELETE') return undefined;
-  if (Number(http.req.header('content-length') ?? 0) > MAX_BODY_BYTES)
-    throw new ServiceError('payload_too_large');
-  const text = await http.req.text();
-  if (text.length > MAX_BODY_BYTES) throw new ServiceError('payload_too_large');
-  if (text === '') return undefined;
-  if (!/^application\/json\b/i.test(http.req.header('content-type') ?? ''))
-    throw new ServiceError('unsupported_media_type');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ServiceError('invalid_request', { field: 'body', message: 'Body is not JSON' });
-  }
+async function readBody({ req }: HonoContext): Promise<unknown> {
+  const body = await readJson(req.raw);
+  if (body.ok) return body.value;
+  const { code, field } = body.refusal;
+  throw new ServiceError(code, { ...(field && { field, message: `Invalid ${field}` }) });
 }
 
 /** Every status that a caller may meet; the OpenAPI document lists them. */

@@ -54,6 +54,8 @@ export const user = mainApi.table(
     ssoSub: text('sso_sub').unique(),
     /** The id of the request that registered a student without an account. */
     registrationId: uuid('registration_id').unique(),
+    /** What it said; null for who was registered before this was kept. */
+    registrationFingerprint: text('registration_fingerprint'),
     roles: text('roles').array().$type<Role[]>().notNull(),
     name: text('name').notNull().default(''),
     surname: text('surname').notNull().default(''),
@@ -176,6 +178,8 @@ export const homework = mainApi.table(
       .notNull()
       .references(() => user.id),
     requestId: uuid('request_id').notNull(),
+    /** What the request said; null for homework that was created before this was kept. */
+    fingerprint: text('fingerprint'),
     title: text('title').notNull(),
     subjectId: smallint('subject_id').notNull(),
     grade: smallint('grade').notNull(),

@@ -74,6 +74,17 @@ describe('the form of a student without an account', () => {
     expect(second?.requestId).toBe(first?.requestId);
   });
 
+  test('[ROUTE-15] what was corrected after a failure is a request of its own', async () => {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(forever);
+    await fill();
+    await userEvent.click(begin());
+    await screen.findByRole('alert');
+    await userEvent.type(screen.getByLabelText('Фамилия'), 'я');
+    await userEvent.click(begin());
+    const [first, second] = bodies();
+    expect(second?.requestId).not.toBe(first?.requestId);
+  });
+
   test('a request that has become too old gives way to a new one', async () => {
     send.mockImplementationOnce(refusal(409, 'conflict')).mockImplementation(forever);
     await fill();

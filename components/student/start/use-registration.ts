@@ -15,7 +15,7 @@ export function useRegistration(taskHash: string) {
   const [failure, setFailure] = useState<Failure | null>(null);
   // State comes too late for a second press in the same moment.
   const isSending = useRef(false);
-  const requestId = useRef('');
+  const sent = useRef({ content: '', requestId: '' });
 
   // Back from the first task: the page as it was does not know who is signed in now.
   useRenewedPage();
@@ -25,10 +25,12 @@ export function useRegistration(taskHash: string) {
   async function begin(form: StudentProfile): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    requestId.current ||= createId();
+    // Another content is another request: only the same one may be taken for a repetition.
+    const content = JSON.stringify(form);
+    if (sent.current.content !== content) sent.current = { content, requestId: createId() };
     setPending(true);
     setFailure(null);
-    const started = await registerStudent(requestId.current, taskHash, form);
+    const started = await registerStudent(sent.current.requestId, taskHash, form);
     if (started.ok) {
       const { attemptCode, currentStep } = started.value;
       // A whole page load: who is signed in has changed.
@@ -36,7 +38,7 @@ export function useRegistration(taskHash: string) {
       return;
     }
     // The request is too old to be taken for the same one: the next press is a new one.
-    if (started.error.code === 'conflict') requestId.current = '';
+    if (started.error.code === 'conflict') sent.current = { content: '', requestId: '' };
     isSending.current = false;
     setPending(false);
     setFailure(started.error);

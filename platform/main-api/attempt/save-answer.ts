@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { SaveAnswer } from '@/lib/contract/homework/homework';
 import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
@@ -11,10 +11,10 @@ import { seedOf } from './load-steps';
 
 /**
  * Saves an answer as it was given; when this returns it is committed. Sent again, it changes nothing;
- * an older one never replaces a newer one. [HW-04]
+ * an older one never replaces a newer one, and an id stands for one answer only. [HW-04]
  *
  * @throws ServiceError `attempt_not_found`, `task_not_in_homework`, `answer_mismatch`,
- *   `attempt_finished`, `homework_withdrawn`
+ *   `attempt_finished`, `homework_withdrawn`, `conflict` when the id was used for another answer
  */
 export const saveAnswer: Verb<'saveAnswer'> = async (context, { params, body }) => {
   const { db, catalogue, env } = context;
@@ -26,7 +26,7 @@ export const saveAnswer: Verb<'saveAnswer'> = async (context, { params, body }) 
   });
   const saved = await upsert(db, target.attemptId, params.answerId, body, share);
   if (saved) return { answerId: params.answerId, ...saved, superseded: false };
-  return explainRefusal(db, target.attemptId, params.answerId, body);
+  return readKept(db, target.attemptId, params.answerId, body);
 };
 
 type Target = { attemptId: string; step: { uuid: string; revision: number } };
@@ -68,7 +68,7 @@ function shareOf(
   return scoreAnswer(source, key, value, options);
 }
 
-/** Null when nothing was written: a newer answer is there, or the attempt ended meanwhile. */
+/** Null when nothing was written: this or a newer answer is there, or the attempt has ended. */
 async function upsert(
   db: Db,
   attemptId: string,
@@ -88,28 +88,42 @@ async function upsert(
     select id, ${stepNumber}::smallint, ${taskId}, ${answerId}::uuid, ${sequence}::int,
       ${JSON.stringify(value)}::jsonb, ${isEmptyAnswer(value)}::boolean, now(), ${share}::real
     from open_attempt
+    where not exists (
+      select from ${answer}
+      where attempt_id = open_attempt.id and answer_id = ${answerId}::uuid
+    )
     on conflict (attempt_id, step_number, task_id) do update set
       answer_id = excluded.answer_id, sequence = excluded.sequence, value = excluded.value,
       empty = excluded.empty, saved_at = excluded.saved_at, share = excluded.share
     where ${answer}.sequence < excluded.sequence
+      and ${answer}.answer_id <> excluded.answer_id
     returning sequence, saved_at`);
   const row = rows[0];
   return row ? { sequence: row.sequence, savedAt: new Date(row.saved_at).toISOString() } : null;
 }
 
-async function explainRefusal(
+/** What is there in place of an answer that was not written. */
+async function readKept(
   db: Db,
   attemptId: string,
   answerId: string,
-  { stepNumber, taskId }: SaveAnswer,
+  { stepNumber, taskId, value }: SaveAnswer,
 ) {
-  const kept = await db.query.answer.findFirst({
-    where: and(
-      eq(answer.attemptId, attemptId),
-      eq(answer.stepNumber, stepNumber),
-      eq(answer.taskId, taskId),
-    ),
-  });
+  const isHere = and(eq(answer.stepNumber, stepNumber), eq(answer.taskId, taskId));
+  const rows = await db
+    .select({
+      isHere: sql<boolean>`${isHere}`,
+      answerId: answer.answerId,
+      sequence: answer.sequence,
+      savedAt: answer.savedAt,
+      isSameValue: sql<boolean>`${answer.value} = ${JSON.stringify(value)}::jsonb`,
+    })
+    .from(answer)
+    .where(and(eq(answer.attemptId, attemptId), or(isHere, eq(answer.answerId, answerId))));
+  const isOther = (row: (typeof rows)[number]) => !row.isHere || !row.isSameValue;
+  if (rows.some((row) => row.answerId === answerId && isOther(row)))
+    throw new ServiceError('conflict');
+  const kept = rows.find((row) => row.isHere);
   const isRepeated = kept?.answerId === answerId;
   const ended = await db.query.attempt.findFirst({ where: eq(attempt.id, attemptId) });
   // What was committed before the end stays committed, however often it is sent.

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { roles } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
+import { fingerprintOf } from '@/platform/main-api/fingerprint';
 import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
 import { user } from '@/platform/main-api/schema';
 import { parseClassName } from '@/platform/main-api/user/class-name';
@@ -12,14 +13,21 @@ const REPEAT_TIME = 10 * 60_000;
 /**
  * A student without an account begins a homework with name and class alone: a user that is only
  * partly registered. The same request registers once.
+ *
+ * @throws ServiceError `conflict` when the request is too old to be taken for the same, or says
+ *   something else; what the homework refuses
  */
 export const registerStudent: Verb<'registerStudent'> = async ({ db, tokens }, { body }) => {
   assertCanStart(await getHomeworkByHash(db, body.taskHash));
+  // The browser forgets the referral once it was sent: sent again, the form may come without it.
+  const { referralCode, ...form } = body;
+  const fingerprint = fingerprintOf(form);
   const schoolClass = parseClassName(body.className);
   const [created] = await db
     .insert(user)
     .values({
       registrationId: body.requestId,
+      registrationFingerprint: fingerprint,
       roles: [roles.student],
       name: body.name,
       surname: body.surname,
@@ -27,7 +35,7 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, tokens }, {
       providerType: 'link',
       classNumber: schoolClass.number,
       classLetter: schoolClass.letter,
-      referralCode: body.referralCode,
+      referralCode,
     })
     .onConflictDoNothing({ target: user.registrationId })
     .returning();
@@ -40,5 +48,7 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, tokens }, {
       ),
     }));
   if (!account) throw new ServiceError('conflict');
+  const first = account.registrationFingerprint;
+  if (first !== null && first !== fingerprint) throw new ServiceError('conflict');
   return { token: await tokens.issue(account) };
 };

@@ -23,13 +23,15 @@ export type StepRevision = {
 };
 
 export type StepRef = { uuid: string; revision: number };
+/** A step of a lesson, with what its workbook is about. */
+export type ListedStep = StepRef & Pick<WorkbookSummary, 'subjectId' | 'grade'>;
 
 export type Catalogue = {
   listWorkbooks(filter: { subjectId?: number; grade?: number }): WorkbookSummary[];
   /** @throws ServiceError `not_found` */
   getWorkbook(id: string): Workbook;
   /** The newest revision of each step; throws ServiceError `not_found` when one does not exist. */
-  currentRevisions(uuids: string[]): StepRef[];
+  currentRevisions(uuids: string[]): ListedStep[];
   /** The step as a student will see it; throws ServiceError `not_found`. */
   previewStep(uuid: string): Promise<Step>;
   /** What of a workbook anybody may try: in no lesson, so no homework holds it. @throws ServiceError `not_found` */
@@ -49,11 +51,9 @@ export async function openCatalogue(db: Db, secret: string): Promise<Catalogue> 
         .filter((book) => grade === undefined || book.grade === grade)
         .map(({ modules: _, ...summary }) => summary),
     getWorkbook: (id) => shelf.workbooks.get(id) ?? refuse(),
-    currentRevisions: (uuids) =>
-      uuids.map((uuid) => ({ uuid, revision: shelf.revisions.get(uuid) ?? refuse() })),
+    currentRevisions: (uuids) => uuids.map((uuid) => shelf.steps.get(uuid) ?? refuse()),
     previewStep: async (uuid) => {
-      const revision = shelf.revisions.get(uuid) ?? refuse();
-      const [step] = await getSteps([{ uuid, revision }]);
+      const [step] = await getSteps([shelf.steps.get(uuid) ?? refuse()]);
       if (!step) return refuse();
       const seed = `preview:${uuid}`;
       const tasks = step.tasks.map((task) => presentTask(task, { seed, secret }));
@@ -74,7 +74,8 @@ function refuse(): never {
 
 type Shelf = {
   workbooks: Map<string, Workbook>;
-  revisions: Map<string, number>;
+  /** Those in lessons, by uuid. */
+  steps: Map<string, ListedStep>;
   /** By workbook. */
   samples: Map<string, StepRef>;
 };
@@ -101,11 +102,6 @@ async function readShelf(db: Db): Promise<Shelf> {
         steps: lesson.steps.flatMap((uuid) => summaries.get(uuid) ?? []),
       })),
     }));
-  const listed = new Set(
-    books.flatMap(({ outline }) =>
-      outline.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.steps)),
-    ),
-  );
   const newest = new Map(steps.map((step) => [step.uuid, step.revision]));
   return {
     samples: new Map(
@@ -116,8 +112,10 @@ async function readShelf(db: Db): Promise<Shelf> {
           : [[id, { uuid: sampleUuid, revision: found }]];
       }),
     ),
-    revisions: new Map(
-      steps.filter(({ uuid: id }) => listed.has(id)).map((step) => [step.uuid, step.revision]),
+    steps: new Map(
+      books.flatMap((book) =>
+        listedSteps(book, newest).map((step): [string, ListedStep] => [step.uuid, step]),
+      ),
     ),
     workbooks: new Map(
       books.map(({ outline, sampleUuid: _, ...book }) => {
@@ -128,6 +126,17 @@ async function readShelf(db: Db): Promise<Shelf> {
       }),
     ),
   };
+}
+
+function listedSteps(
+  { outline, subjectId, grade }: typeof workbook.$inferSelect,
+  newest: ReadonlyMap<string, number>,
+): ListedStep[] {
+  const uuids = outline.flatMap(({ lessons }) => lessons.flatMap(({ steps }) => steps));
+  return uuids.flatMap((uuid) => {
+    const revision = newest.get(uuid);
+    return revision === undefined ? [] : [{ uuid, revision, subjectId, grade }];
+  });
 }
 
 function createStepReader(db: Db): Catalogue['getSteps'] {

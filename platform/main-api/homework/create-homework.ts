@@ -1,34 +1,77 @@
 import { and, eq } from 'drizzle-orm';
-import { homeworkPolicySchema } from '@/lib/contract/homework/homework';
+import { homeworkPolicySchema, type HomeworkSummary } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/main-api/codes';
-import { callerOf, type Verb } from '@/platform/main-api/context';
-import { homework, homeworkStep } from '@/platform/main-api/schema';
+import type { ListedStep } from '@/platform/main-api/content/catalogue';
+import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
+import { fingerprintOf } from '@/platform/main-api/fingerprint';
+import { homework, homeworkStep, user } from '@/platform/main-api/schema';
+import type { Homework } from './find-homework';
 import { summarize } from './summarize';
 
+type Input = Parameters<Verb<'createHomework'>>[1]['body'];
+type NewHomework = typeof homework.$inferInsert;
+
 /**
- * Creates a homework of the newest revisions of its steps. The same requestId gives the homework
- * that it created before. [HW-01]
+ * Creates a homework of the newest revisions of its steps. The same request gives the homework that
+ * it created before. [HW-01]
  *
- * @throws ServiceError `not_found` when a step does not exist
+ * @throws ServiceError `conflict` when the idempotency key was used for another homework, `forbidden`
+ *   for a teacher who is not registered yet, `not_found` when a step does not exist,
+ *   `invalid_request` when the steps are of another subject or grade or the due date is past
  */
 export const createHomework: Verb<'createHomework'> = async (context, { body }) => {
-  const { db, catalogue } = context;
+  const { db } = context;
   const teacherId = callerOf(context).userId;
-  const steps = catalogue.currentRevisions(body.steps);
-  const created = await db.transaction(async (tx) => {
+  const fingerprint = fingerprintOf(body);
+  const known = await findByRequest(db, teacherId, body.requestId);
+  if (known) return repeated(db, known, fingerprint);
+  const steps = await checkInput(context, teacherId, body);
+  const created = await insert(db, steps, {
+    taskHash: pronounceableCode(TASK_HASH_PAIRS),
+    teacherId,
+    requestId: body.requestId,
+    fingerprint,
+    title: body.title,
+    subjectId: body.subjectId,
+    grade: body.grade,
+    policy: homeworkPolicySchema.parse(body.policy ?? {}),
+    stepCount: steps.length,
+  });
+  if (created) return summaryOf(db, created);
+  // The same request was faster.
+  const first = await findByRequest(db, teacherId, body.requestId);
+  if (!first) throw new ServiceError('internal');
+  return repeated(db, first, fingerprint);
+};
+
+async function checkInput(
+  { db, catalogue }: Context,
+  teacherId: string,
+  { subjectId, grade, policy, steps: uuids }: Input,
+): Promise<ListedStep[]> {
+  const [teacher] = await db
+    .select({ status: user.status })
+    .from(user)
+    .where(eq(user.id, teacherId));
+  if (teacher?.status !== 'registered') throw new ServiceError('forbidden');
+  const steps = catalogue.currentRevisions(uuids);
+  const refuse = (field: string) => {
+    throw new ServiceError('invalid_request', { field, message: `Invalid ${field}` });
+  };
+  if (steps.some((step) => step.subjectId !== subjectId)) refuse('body.subjectId');
+  if (steps.some((step) => step.grade !== grade)) refuse('body.grade');
+  const dueAt = policy?.dueAt ?? null;
+  if (dueAt !== null && Date.parse(dueAt) <= Date.now()) refuse('body.policy.dueAt');
+  return steps;
+}
+
+/** Undefined when the teacher has sent the same request before. */
+function insert(db: Db, steps: ListedStep[], values: NewHomework): Promise<Homework | undefined> {
+  return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(homework)
-      .values({
-        taskHash: pronounceableCode(TASK_HASH_PAIRS),
-        teacherId,
-        requestId: body.requestId,
-        title: body.title,
-        subjectId: body.subjectId,
-        grade: body.grade,
-        policy: homeworkPolicySchema.parse(body.policy ?? {}),
-        stepCount: steps.length,
-      })
+      .values(values)
       .onConflictDoNothing({ target: [homework.teacherId, homework.requestId] })
       .returning();
     if (row)
@@ -42,12 +85,22 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
       );
     return row;
   });
-  const row =
-    created ??
-    (await db.query.homework.findFirst({
-      where: and(eq(homework.teacherId, teacherId), eq(homework.requestId, body.requestId)),
-    }));
-  const [summary] = row ? await summarize(db, [row]) : [];
+}
+
+function findByRequest(db: Db, teacherId: string, requestId: string) {
+  return db.query.homework.findFirst({
+    where: and(eq(homework.teacherId, teacherId), eq(homework.requestId, requestId)),
+  });
+}
+
+function repeated(db: Db, row: Homework, fingerprint: string): Promise<HomeworkSummary> {
+  const isSame = row.fingerprint === null || row.fingerprint === fingerprint;
+  if (!isSame) throw new ServiceError('conflict');
+  return summaryOf(db, row);
+}
+
+async function summaryOf(db: Db, row: Homework): Promise<HomeworkSummary> {
+  const [summary] = await summarize(db, [row]);
   if (!summary) throw new ServiceError('internal');
   return summary;
-};
+}

@@ -11,7 +11,8 @@ const WINDOW = 24 * 60 * 60_000;
 /**
  * Keeps an application form, once per request however often it is sent.
  *
- * @throws ServiceError `rate_limited` when the same contact has sent too many today [ROUTE-21]
+ * @throws ServiceError `rate_limited` when the same contact has sent too many today [ROUTE-21],
+ *   `conflict` when the same key was sent with another form
  */
 export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
   const { requestId: id, type, meta } = body;
@@ -19,7 +20,14 @@ export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
   await db.transaction(async (tx) => {
     // One after the other: ten at the same moment would all find that there are none yet.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`);
-    if ((await tx.$count(lead, eq(lead.id, id))) > 0) return;
+    const [kept] = await tx
+      .select({
+        isSame: sql<boolean>`${lead.type} = ${type} and ${lead.meta} = ${JSON.stringify(meta)}::jsonb`,
+      })
+      .from(lead)
+      .where(eq(lead.id, id));
+    if (kept?.isSame) return;
+    if (kept) throw new ServiceError('conflict');
     const today = gt(lead.createdAt, new Date(Date.now() - WINDOW));
     const [oldest] = await tx
       .select({ sentAt: lead.createdAt })

@@ -68,6 +68,32 @@ describe('saving an answer', () => {
     expect(await saved()).toHaveLength(1);
   });
 
+  test('[HW-04] the same answer id with another value is a conflict, and the first value stays', async () => {
+    const id = randomUUID();
+    const [first, second] = optionsOf(task);
+    const choose = (sequence: number, option?: TaskOption) =>
+      save({ ...good(), sequence, value: { kind: 'single_choice', optionId: option?.id } }, id);
+    expect((await choose(1, first)).status).toBe(200);
+    for (const sequence of [1, 2]) {
+      const other = await choose(sequence, second);
+      expect([other.status, other.body.code]).toEqual([409, 'conflict']);
+    }
+    expect(await choose(1, first)).toMatchObject({ status: 200, body: { superseded: false } });
+    expect(await saved()).toMatchObject([{ sequence: 1, value: { optionId: first?.id } }]);
+  });
+
+  test('[HW-04] the same answer id for another task is a conflict', async () => {
+    const id = randomUUID();
+    expect((await save(good(), id)).status).toBe(200);
+    const { tasks } = await callPlatform('getAttemptStep', {
+      ...{ token: student, params: { attemptCode, stepNumber: 2 } },
+    });
+    const [next] = tasks as [PublicTask];
+    const body = { stepNumber: 2, taskId: next.id, sequence: 1, value: guessAnswer(next) };
+    const other = await save(body, id);
+    expect([other.status, other.body.code]).toEqual([409, 'conflict']);
+  });
+
   test('[HW-04] an older answer that arrives late does not replace a newer one', async () => {
     await save({ ...good(), sequence: 5 });
     const late = await save({ ...good(), sequence: 4 });

@@ -77,6 +77,87 @@ describe('creating a homework', () => {
   });
 });
 
+describe('the same request', () => {
+  const bodyOf = async () => ({
+    requestId: randomUUID(),
+    title: 'Первое',
+    subjectId: 6,
+    grade: 7,
+    steps: (await stepsOf('fizika-7')).slice(0, 2),
+  });
+  const create = (body: Awaited<ReturnType<typeof bodyOf>>) =>
+    ask('createHomework', { token: teacher, body });
+
+  test('[HW-01] sent again after the homework was renamed is still the same homework', async () => {
+    const body = await bodyOf();
+    const first = await create(body);
+    const taskHash = String(first.body.taskHash);
+    await callPlatform('changeHomework', {
+      ...{ token: teacher, params: { taskHash }, body: { title: 'Новое имя' } },
+    });
+    expect((await create(body)).body).toMatchObject({ taskHash, title: 'Новое имя' });
+  });
+
+  test('[HW-01] with another title, other steps or another policy is a conflict', async () => {
+    const body = await bodyOf();
+    expect((await create(body)).status).toBe(200);
+    const policy = { dueAt: null, attempts: 1, feedback: 'never' as const };
+    const others = [{ title: 'Второе' }, { steps: body.steps.slice(1) }, { policy }];
+    for (const other of others) {
+      const refused = await create({ ...body, ...other });
+      expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+    }
+    const { homework } = await callPlatform('listHomework', { token: teacher });
+    expect(homework.filter(({ title }) => title === 'Второе')).toEqual([]);
+  });
+
+  test('[HW-01] of another teacher creates a homework of their own', async () => {
+    const body = await bodyOf();
+    const first = await create(body);
+    const token = await createUser(database, { roles: [roles.teacher] });
+    const second = await ask('createHomework', { token, body: { ...body, title: 'Второе' } });
+    expect(second.status).toBe(200);
+    expect(second.body.taskHash).not.toBe(first.body.taskHash);
+  });
+});
+
+describe('a homework that cannot be', () => {
+  const create = async (change: object, token = teacher) => {
+    const steps = (await stepsOf('matematika-5')).slice(0, 2);
+    const body = { requestId: randomUUID(), title: 'x', subjectId: 1, grade: 5, steps, ...change };
+    const { status, body: reply } = await ask('createHomework', { token, body });
+    return [status, reply.field ?? reply.code];
+  };
+  const due = (dueAt: string) => ({ policy: { dueAt, attempts: 2, feedback: 'never' as const } });
+
+  test('[HW-01] has the subject and grade of its steps', async () => {
+    expect(await create({ subjectId: 6 })).toEqual([400, 'body.subjectId']);
+    expect(await create({ grade: 6 })).toEqual([400, 'body.grade']);
+    const [physics = ''] = await stepsOf('fizika-7');
+    const [maths = ''] = await stepsOf('matematika-5');
+    expect(await create({ steps: [maths, physics] })).toEqual([400, 'body.subjectId']);
+  });
+
+  test.each(['2020-01-01T00:00:00Z', new Date(Date.now() - 1_000).toISOString()])(
+    '[HW-01] is due in the past: %s',
+    async (dueAt) => {
+      expect(await create(due(dueAt))).toEqual([400, 'body.policy.dueAt']);
+    },
+  );
+
+  test('[HW-01] that is due later is created', async () => {
+    const [status] = await create(due(new Date(Date.now() + 60_000).toISOString()));
+    expect(status).toBe(200);
+  });
+
+  test('[AUTH-17] is that of a teacher who is not registered', async () => {
+    const token = await createUser(database, { roles: [roles.teacher], status: 'new' });
+    expect(await create({}, token)).toEqual([403, 'forbidden']);
+    await callPlatform('saveTeaching', { token, body: { subject: 1, grade: 5 } });
+    expect((await create({}, token))[0]).toBe(200);
+  });
+});
+
 describe('doing a homework', () => {
   test('[HW-02] an attempt goes on at the step where it was, with the answers given', async () => {
     const { taskHash } = await createHomework(teacher);

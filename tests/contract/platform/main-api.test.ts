@@ -194,6 +194,14 @@ describe('students without an account', () => {
     expect(new Set(ids.map(({ userId }) => userId)).size).toBe(1);
   });
 
+  test('[ROUTE-15] the same request with another name is a conflict', async () => {
+    const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+    const body = form(taskHash);
+    await callPlatform('registerStudent', { body });
+    const other = await ask('registerStudent', { body: { ...body, name: 'Оля' } });
+    expect([other.status, other.body.code]).toEqual([409, 'conflict']);
+  });
+
   test.each([
     ['no name', { name: ' ' }, 400],
     ['a name of markup', { name: '<b>x</b>' }, 400],

@@ -54,6 +54,15 @@ describe('an application form', () => {
     expect(await kept(email)).toHaveLength(1);
   });
 
+  test('[ROUTE-21] with the key of another form is a conflict', async () => {
+    const email = someEmail();
+    const body = form(email);
+    expect((await send(body)).status).toBe(200);
+    const other = await send({ ...body, meta: { ...body.meta, city: 'Омск' } });
+    expect([other.status, other.body.code]).toEqual([409, 'conflict']);
+    expect(await kept(email)).toEqual([{ type: body.type, meta: body.meta }]);
+  });
+
   test('[ROUTE-21] is taken five times a day from one address, however it is written', async () => {
     const email = someEmail();
     const spellings = [email, email.toUpperCase()];
