@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { readEnvironment } from '../environment.mjs';
+import { readEnvironment } from '../environment/environment.mjs';
 import { Refusal } from '../refusal.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../environment.mjs';
+import { readEnvironment } from '../environment/environment.mjs';
 import { runTool } from '../processes/tool.mjs';
 import { inProject } from '../project.mjs';
 import { ensureBuilt } from '../setup/build.mjs';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
-import { SERVICES, readEnvironment } from '../environment.mjs';
-import { refuseTakenPorts } from '../ports.mjs';
+import { SERVICES, readEnvironment } from '../environment/environment.mjs';
+import { refuseTakenPorts } from '../environment/ports.mjs';
 import { GRACE_MS, startPlatform, startWebFromSources } from '../processes/parts.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { inProject } from '../project.mjs';
@@ -42,7 +42,7 @@ class ChangingPlatform {
   /** Never by itself: a crash of the platform is mended by the next change. */
   ended = new Promise(() => {});
 
-  /** @param {import('../environment.mjs').Environment} environment */
+  /** @param {import('../environment/environment.mjs').Environment} environment */
   constructor(environment) {
     this.environment = environment;
   }

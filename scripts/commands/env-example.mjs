@@ -7,7 +7,7 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 /** `npm run env-example`: writes .env.example from the tables of variables. */
 export async function run() {
   await ensureDependencies();
-  const file = await bundle('scripts/env-example/example.mjs', 'env-example');
+  const file = await bundle('scripts/environment/example/example.mjs', 'env-example');
   const { envExample } = await import(pathToFileURL(file).href);
   writeFileSync(inProject('.env.example'), envExample());
   return 0;

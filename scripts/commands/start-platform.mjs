@@ -1,5 +1,5 @@
-import { SERVICES, readEnvironment } from '../environment.mjs';
-import { refuseTakenPorts } from '../ports.mjs';
+import { SERVICES, readEnvironment } from '../environment/environment.mjs';
+import { refuseTakenPorts } from '../environment/ports.mjs';
 import { startPlatform } from '../processes/parts.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { Refusal } from '../refusal.mjs';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readEnvironment } from '../environment.mjs';
-import { refuseTakenPorts } from '../ports.mjs';
+import { readEnvironment } from '../environment/environment.mjs';
+import { refuseTakenPorts } from '../environment/ports.mjs';
 import { startWeb } from '../processes/parts.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { inProject } from '../project.mjs';

@@ -1,5 +1,5 @@
-import { SERVICES, readEnvironment } from '../environment.mjs';
-import { refuseTakenPorts } from '../ports.mjs';
+import { SERVICES, readEnvironment } from '../environment/environment.mjs';
+import { refuseTakenPorts } from '../environment/ports.mjs';
 import { startPlatform, startWeb } from '../processes/parts.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { ensureBuilt, markWebInUse } from '../setup/build.mjs';
@@ -25,7 +25,7 @@ export function run() {
   });
 }
 
-/** @param {import('../environment.mjs').Environment} environment */
+/** @param {import('../environment/environment.mjs').Environment} environment */
 export function greeting({ PUBLIC_ORIGIN, DEPLOYMENT = 'demo' }) {
   const lines = ['', `Рабочие тетради открыты: ${PUBLIC_ORIGIN}`];
   if (DEPLOYMENT === 'demo') {

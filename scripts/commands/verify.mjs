@@ -1,4 +1,4 @@
-import { readEnvironment } from '../environment.mjs';
+import { readEnvironment } from '../environment/environment.mjs';
 import { Refusal, messageOf } from '../refusal.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';

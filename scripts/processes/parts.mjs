@@ -4,7 +4,7 @@ import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 import { startChild } from './child.mjs';
 
-/** @typedef {import('../environment.mjs').Environment} Environment */
+/** @typedef {import('../environment/environment.mjs').Environment} Environment */
 /** @typedef {import('./child.mjs').Child} Child */
 
 const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');

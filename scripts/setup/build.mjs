@@ -7,7 +7,7 @@ import { ROOT, inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
-/** @typedef {import('../environment.mjs').Environment} Environment */
+/** @typedef {import('../environment/environment.mjs').Environment} Environment */
 
 /**
  * The two things that are built, each with what it is built from and what it leaves.

@@ -16,7 +16,7 @@ const REASONS = new Map([
  * Makes the folder that keeps the data and takes it for this process: two starts on the same data
  * would get in each other's way.
  *
- * @param {import('../environment.mjs').Environment} environment
+ * @param {import('../environment/environment.mjs').Environment} environment
  * @returns {string} the folder
  * @throws Refusal when it cannot be written to or another start has it
  */

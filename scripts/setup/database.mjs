@@ -8,10 +8,10 @@ const OLDEST_MAJOR = 15;
  * Sees to it that there is a database: the one that DATABASE_URL names, or one of our own that
  * lives in the data folder.
  *
- * @param {import('../environment.mjs').Environment} environment
+ * @param {import('../environment/environment.mjs').Environment} environment
  * @param {string} dataDir
  * @param {import('../processes/supervisor.mjs').Supervisor} supervisor stops our own
- * @returns {Promise<import('../environment.mjs').Environment>} the environment with DATABASE_URL
+ * @returns {Promise<import('../environment/environment.mjs').Environment>} the environment with DATABASE_URL
  * @throws Refusal when the database cannot be reached or started
  */
 export async function provideDatabase(environment, dataDir, supervisor) {

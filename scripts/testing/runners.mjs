@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { readEnvironment } from '../environment.mjs';
+import { readEnvironment } from '../environment/environment.mjs';
 import { runTool } from '../processes/tool.mjs';
 import { inProject } from '../project.mjs';
 import { messageOf } from '../refusal.mjs';

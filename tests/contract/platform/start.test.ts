@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { findFreePorts } from '@/scripts/ports.mjs';
+import { findFreePorts } from '@/scripts/environment/ports.mjs';
 import { freePorts, runCommand, temporaryFolder } from '@/tests/support/stack/run-command';
 
 let folder: string;

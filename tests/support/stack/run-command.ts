@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePorts } from '@/scripts/ports.mjs';
+import { findFreePorts } from '@/scripts/environment/ports.mjs';
 
 export type RunningCommand = {
   process: ChildProcess;

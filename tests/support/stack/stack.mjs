@@ -2,8 +2,8 @@ import { mkdtempSync, chmodSync, readFileSync, existsSync, mkdirSync, rmSync } f
 import { createWriteStream } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PORTS, SERVICES, completeEnvironment } from '../../../scripts/environment.mjs';
-import { findFreePorts } from '../../../scripts/ports.mjs';
+import { PORTS, SERVICES, completeEnvironment } from '../../../scripts/environment/environment.mjs';
+import { findFreePorts } from '../../../scripts/environment/ports.mjs';
 import { settleHome } from '../../../scripts/postgres/home.mjs';
 import { startPostgres } from '../../../scripts/postgres/server.mjs';
 import { GRACE_MS, startPlatform, startWeb } from '../../../scripts/processes/parts.mjs';
@@ -131,7 +131,7 @@ function temporaryFolder() {
 /**
  * A database server on new files that can be taken away and brought back with its data.
  *
- * @param {import('../../../scripts/environment.mjs').Environment} environment
+ * @param {import('../../../scripts/environment/environment.mjs').Environment} environment
  * @param {boolean} durable
  */
 async function startDatabase({ DATA_DIR = '', DATABASE_PORT }, durable) {
@@ -167,7 +167,7 @@ function logTo(child, name) {
 }
 
 /**
- * @param {import('../../../scripts/environment.mjs').Environment} environment
+ * @param {import('../../../scripts/environment/environment.mjs').Environment} environment
  * @returns {StackAddresses}
  */
 function addressesOf(environment) {

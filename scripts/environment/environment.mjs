@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { inProject } from './project.mjs';
-import { Refusal, messageOf } from './refusal.mjs';
+import { inProject } from '../project.mjs';
+import { Refusal, messageOf } from '../refusal.mjs';
 
 /**
  * Every port of the product: the variable that moves it, where it is by default, and which program

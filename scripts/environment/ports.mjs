@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { PORTS } from './environment.mjs';
-import { Refusal, codeOf } from './refusal.mjs';
+import { Refusal, codeOf } from '../refusal.mjs';
 
 /**
  * Makes sure that the ports of these programs are free, before anything is started.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../project.mjs';
+import { inProject } from '../../project.mjs';
 import { envExample } from './example.mjs';
 
 const text = readFileSync(inProject('.env.example'), 'utf8');

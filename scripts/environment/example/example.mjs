@@ -1,7 +1,7 @@
-import { DEMO } from '@/lib/contract/environment/common-variables';
-import { getDocumentation, sections } from '@/lib/contract/environment/variable';
-import { serverSchema } from '@/lib/config/server-schema';
-import { platformSchema } from '@/platform/kernel/env';
+import { DEMO } from '../../../lib/contract/environment/common-variables';
+import { getDocumentation, sections } from '../../../lib/contract/environment/variable';
+import { serverSchema } from '../../../lib/config/server-schema';
+import { platformSchema } from '../../../platform/kernel/env';
 import { scriptVariables } from './script-variables.mjs';
 
 /** @typedef {{ name: string, section: string, note?: string | undefined, shown: string }} Row */
