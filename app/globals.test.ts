@@ -31,7 +31,7 @@ const SHAPE = 3;
 const surfaces = ['color-paper', 'color-surface'];
 
 describe('the colours', () => {
-  it.each(subjectColours)(
+  it.each([...subjectColours, 'ink'])(
     '[UI-12] [SUBJ-02] %s can be read: white on solid, strong and ink on every ground',
     (accent) => {
       const block = `[data-accent='${accent}']`;
@@ -48,6 +48,16 @@ describe('the colours', () => {
       }
     },
   );
+
+  it('what a student writes has not the colour of a fault, nor that of any subject', () => {
+    const ink = colour('accent-strong', "[data-accent='ink']");
+    const others = subjectColours.map((accent) =>
+      colour('accent-strong', `[data-accent='${accent}']`),
+    );
+    expect([colour('color-negative-strong'), ...others]).not.toContain(ink);
+    const [red = 0, , blue = 0] = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16));
+    expect(blue).toBeGreaterThan(2 * red);
+  });
 
   it.each(['info', 'positive', 'warning', 'negative'])('[UI-12] %s can be read', (tone) => {
     for (const ground of [`color-${tone}-tint`, ...surfaces])

@@ -2,12 +2,14 @@ import { redirect } from 'next/navigation';
 import { call, load, PageError } from '@/app/_server/main-api';
 import { decideHere } from '@/app/_server/session/visitor';
 import { startOf, type Start } from '@/components/student/start/start-of';
+import type { SignedInStudent } from '@/components/student/sign-out/use-sign-out';
 import { taskHashSchema, type Attempt, type TaskPreview } from '@/lib/contract/homework/homework';
 import { roles } from '@/lib/contract/auth/roles';
 import { pathOf } from '@/lib/routes/match';
+import { hasAccount } from '@/lib/session/guards/visitor';
 import { entryFor } from '@/lib/session/session';
 
-type LoadedStart = { preview: TaskPreview; start: Start; userId: string | null };
+type LoadedStart = { preview: TaskPreview; start: Start; student: SignedInStudent | null };
 
 /** What the start page of a homework shows to who asks; an unknown link is told so. [ROUTE-15] */
 export async function loadStart(taskHash: string): Promise<LoadedStart> {
@@ -20,14 +22,15 @@ export async function loadStart(taskHash: string): Promise<LoadedStart> {
     throw new PageError(found.error);
   }
   const preview = found.value;
-  if (!session) return { preview, start: startOf(preview, { kind: 'guest' }), userId: null };
+  if (!session) return { preview, start: startOf(preview, { kind: 'guest' }), student: null };
   const { role, userId, jwtData } = entryFor(session, [roles.student]);
   const name = [jwtData.name, jwtData.surname].filter((part) => part !== '').join(' ');
   if (role !== roles.student || preview.state === 'withdrawn')
-    return { preview, start: startOf(preview, { kind: 'other', role, name }), userId: null };
+    return { preview, start: startOf(preview, { kind: 'other', role, name }), student: null };
   const { attempts } = await load('listAttempts', { query: { taskHash } });
   const newest = await newestOf(attempts);
-  return { preview, start: startOf(preview, { kind: 'student', name, attempts, newest }), userId };
+  const start = startOf(preview, { kind: 'student', name, attempts, newest });
+  return { preview, start, student: { userId, hasAccount: hasAccount(jwtData) } };
 }
 
 /** The newest attempt in full: only that says how many are left and where the student was. */

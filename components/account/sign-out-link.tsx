@@ -1,15 +1,24 @@
 import { LogOut } from 'lucide-react';
 import { pathOf } from '@/lib/routes/match';
 
+export const signOutLook =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-m text-ink-soft hover:text-ink';
+
 /** The way out. A plain link: signing out is no page that could be fetched in advance. */
 export function SignOutLink({ href = pathOf('logout') }: { href?: string }) {
   return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-m text-ink-soft hover:text-ink"
-    >
-      <LogOut aria-hidden className="size-5" />
-      <span className="sr-only medium:not-sr-only">Выйти</span>
+    <a href={href} className={signOutLook}>
+      <SignOutFace />
     </a>
+  );
+}
+
+/** What is seen of the way out. */
+export function SignOutFace() {
+  return (
+    <>
+      <LogOut aria-hidden className="size-5" />
+      <span className="text-caption medium:text-body">Выйти</span>
+    </>
   );
 }

@@ -8,10 +8,12 @@ const show = (state: DocumentVisibilityState) =>
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
 /** On what stands inside of a link. */
-function click(href: string): void {
+function click(href: string, asksFirst = false): void {
   document.body.innerHTML = `<a href="${href}"><span>Выйти</span></a>`;
-  const link = document.querySelector('a');
-  link?.addEventListener('click', (event) => event.preventDefault());
+  const preventDefault = (event: Event) => event.preventDefault();
+  if (asksFirst) document.querySelector('a')?.addEventListener('click', preventDefault);
+  // jsdom cannot follow links.
+  window.addEventListener('click', preventDefault, { once: true });
   document.querySelector('span')?.click();
 }
 
@@ -49,6 +51,7 @@ describe('the page in the browser', () => {
   test.each<[string, () => void, number]>([
     ['a page that is unloaded', () => window.dispatchEvent(new Event('beforeunload')), 1],
     ['the link out', () => click('/logout'), 1],
+    ['the link out that asks first', () => click('/logout', true), 0],
     ['another link', () => click('/teacher/journal'), 0],
   ])('tells when the page sets out: %s', (_, act, times) => {
     const listener = jest.fn();

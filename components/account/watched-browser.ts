@@ -46,7 +46,9 @@ export function watchedBrowser({ stateScript, ownUuid }: Given): WatchedPage {
 
 /** Phones do not say that a page is about to be unloaded: there the link out itself is watched. */
 function onLeaving(listener: () => void): () => void {
-  const follow = ({ target }: MouseEvent) => {
+  const follow = ({ target, defaultPrevented }: MouseEvent) => {
+    // A question comes before the way out; the link is pressed again when it is answered.
+    if (defaultPrevented) return;
     if (target instanceof Element && target.closest(`a[href^="${pathOf('logout')}"]`)) listener();
   };
   window.addEventListener('beforeunload', listener);

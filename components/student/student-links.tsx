@@ -1,9 +1,11 @@
-import { SignOutLink } from '@/components/account/sign-out-link';
+import { SignOutFace, signOutLook } from '@/components/account/sign-out-link';
+import { StudentSignOut } from '@/components/student/sign-out/student-sign-out';
+import type { SignedInStudent } from '@/components/student/sign-out/use-sign-out';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { pathOf } from '@/lib/routes/match';
 
 /** The right side of the student's header. */
-export function StudentLinks() {
+export function StudentLinks({ student }: { student: SignedInStudent }) {
   return (
     <>
       <nav aria-label="Разделы" className="mr-2 hidden medium:block">
@@ -11,7 +13,9 @@ export function StudentLinks() {
           Мои задания
         </TextLink>
       </nav>
-      <SignOutLink />
+      <StudentSignOut student={student} href={pathOf('logout')} className={signOutLook}>
+        <SignOutFace />
+      </StudentSignOut>
     </>
   );
 }

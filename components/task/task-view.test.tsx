@@ -29,6 +29,18 @@ it('a picture has its words and keeps its place while it loads', () => {
   expect(picture).toHaveAttribute('height', '200');
 });
 
+it('what is written is ink-blue in a subject whose colour is red', () => {
+  render(
+    <div data-accent="red">
+      <TaskView task={task} value={null} />
+    </div>,
+  );
+  expect(screen.getByRole('textbox').closest('[data-accent]')).toHaveAttribute(
+    'data-accent',
+    'ink',
+  );
+});
+
 it('an answer of another kind counts as none', () => {
   render(<TaskView task={task} value={{ kind: 'single_choice', optionId: 'a' }} />);
   expect(screen.getByRole('textbox')).toHaveValue('');

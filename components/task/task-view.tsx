@@ -41,7 +41,9 @@ export function TaskView({ verdict = null, ...props }: TaskViewProps) {
           className="h-auto max-w-full rounded-m"
         />
       ) : null}
-      <Answer {...props} labelledBy={promptId} />
+      <div data-accent="ink" className="contents">
+        <Answer {...props} labelledBy={promptId} />
+      </div>
       {verdict ? <VerdictBadge verdict={verdict} /> : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { SignInChoice } from '@/components/student/sign-in/sign-in-choice';
 import { signInAddresses } from '@/components/student/sign-in/sign-in-addresses';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
+import { hasAccount } from '@/lib/session/guards/visitor';
 import { readSession } from '@/lib/session/server';
 
 export const metadata: Metadata = { title: 'Вход' };
@@ -21,7 +22,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const person = session && {
     name: session.current.jwtData.name,
     surname: session.current.jwtData.surname,
-    hasAccount: session.current.jwtData.providerType !== 'link',
+    hasAccount: hasAccount(session.current.jwtData),
     homePath: defaultPathOf(session.current.role),
   };
   return (

@@ -82,6 +82,17 @@ describe('creating a homework', () => {
     expect(creations()).toEqual([]);
   });
 
+  test('[HW-01] the request to choose tasks goes when the first is chosen, and stays gone', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(create());
+    await user.click(wholeLesson());
+    expect(screen.queryByText('Сначала выберите задания')).toBeNull();
+    await user.click(button('Убрать весь урок'));
+    expect(chosen()).toEqual([]);
+    expect(screen.queryByText('Сначала выберите задания')).toBeNull();
+  });
+
   test('[HW-01] «Создать ещё» begins another one with nothing chosen', async () => {
     const user = userEvent.setup();
     open();

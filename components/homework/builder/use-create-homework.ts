@@ -24,10 +24,12 @@ export function useCreateHomework({ draft, change, book, onCreated }: Args) {
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   // State comes too late for a second press in the same moment.
   const isSending = useRef(false);
+  const isEmpty = selectionOf(draft, book).length === 0;
+  if (obstacle?.kind === 'nothing_chosen' && !isEmpty) setObstacle(null);
 
   async function create(): Promise<void> {
     if (isSending.current) return;
-    if (selectionOf(draft, book).length === 0) return setObstacle({ kind: 'nothing_chosen' });
+    if (isEmpty) return setObstacle({ kind: 'nothing_chosen' });
     isSending.current = true;
     setPending(true);
     setObstacle(null);

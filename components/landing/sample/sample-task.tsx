@@ -37,7 +37,9 @@ export function SampleTask({ action, sample, check, lang }: SampleTaskProps) {
         checked={check.state === 'unanswered' ? null : check.answer}
         verdict={<SampleVerdict check={check} />}
       >
-        <SampleField task={task} given={given} labelledBy={PROMPT_ID} lang={lang} />
+        <div data-accent="ink" className="contents">
+          <SampleField task={task} given={given} labelledBy={PROMPT_ID} lang={lang} />
+        </div>
       </SampleForm>
     </div>
   );

@@ -8,12 +8,15 @@ import { attemptOf, previewOf, summaryOf, TASK_HASH } from './start.fixture';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
+const misha = { userId: 'misha', hasAccount: true };
+
 function show(start: Exclude<Start, { kind: 'unavailable' }>) {
   render(
     <HomeworkCover preview={previewOf({ dueAt: '2099-03-04T12:00:00Z' })} timeZone="Europe/Moscow">
       <StartChoice
         taskHash={TASK_HASH}
         start={start}
+        student={start.kind === 'other' ? null : misha}
         shareLink={`https://tetradi.example.ru/student/${TASK_HASH}`}
       />
     </HomeworkCover>,

@@ -1,6 +1,7 @@
 import { CopyButton } from '@/components/homework/share/copy-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { ProgressBar } from '@/components/ui/progress-bar/progress-bar';
+import type { SignedInStudent } from '@/components/student/sign-out/use-sign-out';
 import { roles, type Role } from '@/lib/contract/auth/roles';
 import { countOf } from '@/lib/format/plural';
 import { pathOf } from '@/lib/routes/match';
@@ -15,25 +16,40 @@ export type StartChoiceProps = {
   taskHash: string;
   start: Exclude<Start, { kind: 'unavailable' }>;
   shareLink: string;
+  /** Who is signed in as a student. */
+  student: SignedInStudent | null;
 };
 
 /** The way into a homework, for whoever stands before it. [ROUTE-15] */
-export function StartChoice({ taskHash, start, shareLink }: StartChoiceProps) {
+export function StartChoice({ taskHash, start, shareLink, student }: StartChoiceProps) {
+  if (start.kind === 'guest') return <GuestChoice taskHash={taskHash} />;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Offer taskHash={taskHash} start={start} shareLink={shareLink} />
+      <LeaveLink taskHash={taskHash} name={start.name} student={student} />
+    </div>
+  );
+}
+
+type OfferProps = {
+  taskHash: string;
+  start: Exclude<Start, { kind: 'unavailable' | 'guest' }>;
+  shareLink: string;
+};
+
+function Offer({ taskHash, start, shareLink }: OfferProps) {
   switch (start.kind) {
-    case 'guest':
-      return <GuestChoice taskHash={taskHash} />;
     case 'other':
-      return <OtherRole taskHash={taskHash} shareLink={shareLink} start={start} />;
+      return <OtherRole shareLink={shareLink} role={start.role} />;
     case 'begin':
       return (
-        <div className="flex flex-col items-start gap-3">
+        <>
           <StartButton taskHash={taskHash}>Начать</StartButton>
-          <p className="text-ink-soft">
+          <p className="-mt-1 text-ink-soft">
             Ответы сохраняются сами, можно прерваться и&nbsp;продолжить потом.{' '}
             {attemptsText(start.attemptsLeft)}
           </p>
-          <LeaveLink taskHash={taskHash} name={start.name} />
-        </div>
+        </>
       );
     case 'goOn':
       return <GoOn taskHash={taskHash} start={start} />;
@@ -45,7 +61,7 @@ export function StartChoice({ taskHash, start, shareLink }: StartChoiceProps) {
 function GoOn({ taskHash, start }: { taskHash: string; start: Extract<Start, { kind: 'goOn' }> }) {
   const { answeredCount, stepCount } = start.attempt;
   return (
-    <div className="flex flex-col items-start gap-4">
+    <>
       <div className="w-full max-w-100">
         <p className="mb-2">
           Выполнено {answeredCount} из&nbsp;{stepCount}
@@ -53,15 +69,14 @@ function GoOn({ taskHash, start }: { taskHash: string; start: Extract<Start, { k
         <ProgressBar value={answeredCount} max={stepCount} label="Выполнено заданий" />
       </div>
       <StartButton taskHash={taskHash}>Продолжить</StartButton>
-      <LeaveLink taskHash={taskHash} name={start.name} />
-    </div>
+    </>
   );
 }
 
 function Done({ taskHash, start }: { taskHash: string; start: Extract<Start, { kind: 'done' }> }) {
-  const { best, attemptsLeft, name } = start;
+  const { best, attemptsLeft } = start;
   return (
-    <div className="flex flex-col items-start gap-4">
+    <>
       <p>
         Работа сдана. Лучший результат: <strong>{best.score} из&nbsp;100</strong>, оценка{' '}
         <strong>{best.grade}</strong>.
@@ -77,8 +92,7 @@ function Done({ taskHash, start }: { taskHash: string; start: Extract<Start, { k
         ) : null}
       </div>
       <p className="text-ink-soft">{attemptsText(attemptsLeft)}</p>
-      <LeaveLink taskHash={taskHash} name={name} />
-    </div>
+    </>
   );
 }
 
@@ -92,15 +106,9 @@ const roleTitles: Partial<Record<Role, string>> = {
   [roles.schoolAdmin]: 'администратор школы',
 };
 
-type OtherRoleProps = {
-  taskHash: string;
-  shareLink: string;
-  start: Extract<Start, { kind: 'other' }>;
-};
-
-function OtherRole({ taskHash, shareLink, start: { role, name } }: OtherRoleProps) {
+function OtherRole({ shareLink, role }: { shareLink: string; role: Role }) {
   return (
-    <div className="flex flex-col items-start gap-4">
+    <>
       <p>
         Вы вошли как {roleTitles[role]}, а&nbsp;задания по&nbsp;этой ссылке выполняют ученики.
         Отправьте ссылку классу или войдите как ученик.
@@ -108,7 +116,6 @@ function OtherRole({ taskHash, shareLink, start: { role, name } }: OtherRoleProp
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton text={shareLink}>Скопировать ссылку</CopyButton>
       </div>
-      <LeaveLink taskHash={taskHash} name={name} />
-    </div>
+    </>
   );
 }

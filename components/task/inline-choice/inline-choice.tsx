@@ -36,6 +36,7 @@ export function InlineChoice(props: TaskKindProps<'inline_choice'>) {
             variant="inline"
             label={label}
             hideLabel
+            accent="ink"
             lang={lang}
             clearLabel="Не выбрано"
             options={blank.options.map(({ id, text }) => ({

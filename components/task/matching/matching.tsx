@@ -66,6 +66,7 @@ function PairRow({ left, right, chosen, taken, readOnly, lang, onChoose }: PairR
         <Select
           label={plainText(left.text)}
           hideLabel
+          accent="ink"
           lang={lang}
           placeholder="Выберите пару"
           clearLabel="Без пары"

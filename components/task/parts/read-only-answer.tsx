@@ -5,7 +5,7 @@ export function ReadOnlyAnswer({ label, answer }: { label: ReactNode; answer: Re
   return (
     <span className="inline-block max-w-[calc(100%-1rem)] min-w-16 rounded-t-s border-b-2 border-line bg-paper px-2.5 align-baseline leading-8">
       <span className="sr-only">{label}: </span>
-      {answer ?? <NoAnswer />}
+      {answer === null ? <NoAnswer /> : <span className="text-accent-strong">{answer}</span>}
     </span>
   );
 }

@@ -30,6 +30,8 @@ type SelectProps = Notes & {
   lang?: string;
   /** `inline`: a blank in a line of text. */
   variant?: 'field' | 'inline';
+  /** The accent of the list, which is drawn outside of the subtree that has the accent. */
+  accent?: string;
 };
 
 const triggers = {
@@ -40,7 +42,7 @@ const triggers = {
 } as const;
 
 /** One of several, from a list that opens. */
-export function Select({ variant = 'field', options, lang, ...props }: SelectProps) {
+export function Select({ variant = 'field', options, lang, accent, ...props }: SelectProps) {
   const { label, hideLabel = false, clearLabel, placeholder = 'Выберите' } = props;
   const { description, error } = props;
   const id = useId();
@@ -78,6 +80,7 @@ export function Select({ variant = 'field', options, lang, ...props }: SelectPro
         options={options}
         clearLabel={props.value === null ? undefined : clearLabel}
         lang={lang}
+        accent={accent}
       />
     </Base.Root>
   );
@@ -86,12 +89,14 @@ export function Select({ variant = 'field', options, lang, ...props }: SelectPro
 type ChoicesProps = Pick<SelectProps, 'options'> & {
   clearLabel: string | undefined;
   lang: string | undefined;
+  accent: string | undefined;
 };
 
-function Choices({ options, clearLabel, lang }: ChoicesProps) {
+function Choices({ options, clearLabel, lang, accent }: ChoicesProps) {
   return (
     <Base.Portal>
       <Base.Positioner
+        data-accent={accent}
         sideOffset={6}
         alignItemWithTrigger={false}
         className="z-50 max-w-(--available-width) outline-none"

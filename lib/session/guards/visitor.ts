@@ -72,6 +72,10 @@ export const isCommission = (user: VisitorRole | null) =>
 export const hasListedId = (user: VisitorRole | null, ids: readonly string[]) =>
   user !== null && ids.includes(user.userId);
 
+/** Whoever began by name and class alone is known to this browser only. [ROUTE-15] */
+export const hasAccount = ({ providerType }: Pick<VisitorRole, 'providerType'>) =>
+  providerType !== 'link';
+
 /** What is to be known of a person whom the school itself has not named: name and class. */
 export const needsName = (user: VisitorRole | null) =>
-  user?.role === roles.student && user.status === 'new' && user.providerType !== 'link';
+  user?.role === roles.student && user.status === 'new' && hasAccount(user);

@@ -65,6 +65,27 @@ test('[ROUTE-06] on a shared tablet another child signs in after «Выйти»'
   await expect(page.getByText('Вы вошли как Вера Зорина')).toBeVisible();
 });
 
+test('[ROUTE-06] a child without an account is asked before signing out', async ({ page }) => {
+  const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+  const start = `/student/${taskHash}`;
+  await page.goto(start);
+  await page.getByLabel('Имя').fill('Юля');
+  await page.getByLabel('Фамилия').fill('Новикова');
+  await page.getByLabel('Класс').fill('5А');
+  await page.getByRole('button', { name: 'Начать' }).click();
+  await expect(page).toHaveURL(/\/lesson\/homework\//);
+  await page.goto(start);
+  await page.getByRole('link', { name: 'Выйти' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('без учётной записи');
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(page.getByText('Вы вошли как Юля Новикова')).toBeVisible();
+  await page.getByRole('link', { name: 'Выйти' }).click();
+  await question.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('button', { name: 'Начать' })).toBeVisible();
+  await expect(page).toHaveURL(start);
+});
+
 test('[ROUTE-06] an image on a strange page signs nobody out', async ({ page }) => {
   await signInAsTeacher(page);
   const headers = { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site' };

@@ -19,7 +19,7 @@ type Props = { params: Promise<{ taskHash: string }> };
 /** The link that a teacher gives: what the homework is, and the way in. [ROUTE-15] */
 async function StartPage({ params }: Props) {
   const { taskHash } = await params;
-  const [{ preview, start, userId }, timeZone] = await Promise.all([
+  const [{ preview, start, student }, timeZone] = await Promise.all([
     loadStart(taskHash),
     visitorTimeZone(),
   ]);
@@ -27,11 +27,12 @@ async function StartPage({ params }: Props) {
   return (
     <PageShell accent={getSubject(preview.subjectId).colour}>
       <div className="page-width flex max-w-240 flex-col gap-6 py-6 medium:py-12">
-        {userId === null ? null : <UnsentAnswers userId={userId} />}
+        {student ? <UnsentAnswers userId={student.userId} /> : null}
         <HomeworkCover preview={preview} timeZone={timeZone}>
           <StartChoice
             taskHash={taskHash}
             start={start}
+            student={student}
             shareLink={shareLink(serverConfig().PUBLIC_ORIGIN, taskHash)}
           />
         </HomeworkCover>

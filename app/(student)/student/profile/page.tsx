@@ -7,6 +7,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { MyHomework } from '@/components/student/profile/my-homework';
 import { StudentLinks } from '@/components/student/student-links';
+import { hasAccount } from '@/lib/session/guards/visitor';
 
 export const metadata: Metadata = { title: 'Мои задания' };
 
@@ -17,8 +18,9 @@ async function StudentProfilePage() {
     load('listAttempts', { query: {} }),
     visitorTimeZone(),
   ]);
+  const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
-    <PageShell headerSlot={<StudentLinks />}>
+    <PageShell headerSlot={<StudentLinks student={student} />}>
       <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
         <UnsentAnswers userId={userId} />
         <MyHomework name={jwtData.name} attempts={attempts} timeZone={timeZone} />

@@ -9,6 +9,7 @@ import { ResultView } from '@/components/student/result/result-view';
 import { StudentLinks } from '@/components/student/student-links';
 import { getSubject } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
+import { hasAccount } from '@/lib/session/guards/visitor';
 
 export const metadata: Metadata = { title: 'Результат' };
 
@@ -16,12 +17,16 @@ type Props = { params: Promise<{ attemptCode: string }> };
 
 /** What came of the work. [HW-05] */
 async function ResultPage({ params }: Props) {
-  const { userId } = await requireVisitor('attemptResult');
+  const { userId, jwtData } = await requireVisitor('attemptResult');
   const { attemptCode } = await params;
   const attempt = await loadAttempt(attemptCode);
   if (attempt.finishedAt === null) redirect(pathOf('attempt', { attemptCode }));
+  const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
-    <PageShell accent={getSubject(attempt.subjectId).colour} headerSlot={<StudentLinks />}>
+    <PageShell
+      accent={getSubject(attempt.subjectId).colour}
+      headerSlot={<StudentLinks student={student} />}
+    >
       <div className="page-width flex max-w-200 flex-col gap-6 py-6 medium:py-12">
         <UnsentAnswers userId={userId} />
         <ResultView attempt={attempt} />

@@ -1,0 +1,16 @@
+/**
+ * What a student without an account is asked before signing out: what is lost and what is not.
+ *
+ * @param isSent whether the server has every answer
+ */
+export function signOutQuestion(isSent: boolean): { title: string; message: string } {
+  const lost =
+    'Вы занимаетесь без учётной записи, и\u00A0вас помнит только этот браузер. После выхода нельзя будет продолжить работу и\u00A0посмотреть результат, даже если назвать те\u00A0же имя и\u00A0класс.';
+  const kept = isSent
+    ? 'Все ответы сохранены: работа останется в\u00A0журнале учителя.'
+    : 'Последние ответы ещё не\u00A0сохранены и\u00A0пропадут. Дождитесь связи, чтобы их не\u00A0потерять.';
+  return {
+    title: 'Выйти и\u00A0больше не\u00A0вернуться к\u00A0работе?',
+    message: `${lost} ${kept}`,
+  };
+}
