@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { SampleTaskProps } from '@/components/landing/sample/sample-task';
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import { languageOf } from '@/lib/contract/subjects/subjects';
 import type { Sample } from '@/lib/landing/landing';
 import { readSampleAnswer, type SampleCheck } from '@/lib/landing/sample-answer';
 import { featuredWorkbook } from '@/lib/landing/offered-subjects';
-import { visitorNetwork } from '@/lib/status/visitor-network';
-import { callMainApi } from '@/lib/upstream/call-main-api';
 import { askContent } from '@/lib/upstream/public-content';
+import { callAs } from './main-api';
 
 type Given = string | readonly string[] | undefined;
 
@@ -44,8 +42,7 @@ async function checkAnswer(
   if (!read) return { state: 'unanswered' };
   const { answer, value } = read;
   const input = { params: { workbookId }, body: { value } };
-  const context = { clientNetwork: visitorNetwork(), requestId: randomUUID() };
-  const result = await callMainApi('checkSample', input, context);
+  const result = await callAs(null, 'checkSample', input);
   if (result.ok) return { state: 'checked', answer, ...result.value };
   return { state: 'failed', answer };
 }

@@ -1,4 +1,4 @@
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
@@ -10,37 +10,43 @@ import { readSession } from '@/lib/session/server';
 import { entryFor } from '@/lib/session/session';
 import { failureDigest } from '@/lib/status/status-of-failure';
 import { visitorNetwork } from '@/lib/status/visitor-network';
-import {
-  callMainApi,
-  type CallContext,
-  type CallInput,
-  type CallResult,
-} from '@/lib/upstream/call-main-api';
+import { callMainApi, type CallInput, type CallResult } from '@/lib/upstream/call-main-api';
 import { requestedUrl } from './pages/requested-url';
+import { toldTimeZone } from './time-zone';
+
+/** In whose name a call is made: an entry of a session, or a token that was just given. */
+export type Caller = { token: string; userId?: string };
+
+/**
+ * A call of the running request in somebody's name, or in nobody's. Everything in app that calls the
+ * main API goes through here, so that no call loses what it has to say of its request. [NET-01]
+ *
+ * @param requestId of a handler below `/api/`; where middleware stands before, it has named the request
+ */
+export async function callAs<Name extends EndpointName>(
+  caller: Caller | null,
+  name: Name,
+  input: CallInput<Name>,
+  requestId?: string,
+): Promise<CallResult<Name>> {
+  const [given, timeZone] = await Promise.all([headers(), toldTimeZone()]);
+  return callMainApi(name, input, {
+    token: caller?.token,
+    userKey: caller?.userId,
+    timeZone,
+    clientNetwork: visitorNetwork(),
+    requestId: requestId ?? given.get('x-request-id') ?? randomUUID(),
+  });
+}
 
 /** A call in the name of the visitor of this request, whoever that is. */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<CallResult<Name>> {
-  const [session, context] = await Promise.all([readSession(), callContext()]);
+  const session = await readSession();
   const { roles }: Endpoint = endpoints[name];
-  const caller = session && entryFor(session, roles);
-  return callMainApi(name, input, { ...context, token: caller?.token, userKey: caller?.userId });
-}
-
-/**
- * What every call of this request says, in whosever name it is.
- *
- * @param requestId of a handler below `/api/`; where middleware stands before, it has named the request
- */
-export async function callContext(requestId?: string): Promise<CallContext> {
-  const [given, jar] = await Promise.all([headers(), cookies()]);
-  return {
-    timeZone: jar.get('tz')?.value,
-    clientNetwork: visitorNetwork(),
-    requestId: requestId ?? given.get('x-request-id') ?? randomUUID(),
-  };
+  return callAs(session && entryFor(session, roles), name, input);
 }
 
 /** A failed call that a page does not expect; `withErrorStatus` shows what STATUS-14 says. */

@@ -1,9 +1,18 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/date-time';
 import { isTimeZone } from '@/lib/upstream/time-zone';
 
-/** The visitor's time zone, as their browser told it on an earlier page; else the usual one. */
+/**
+ * The time zone of the visitor's browser: as a script said it with this request, else as it was told
+ * on an earlier page. Undefined when neither names one.
+ */
+export async function toldTimeZone(): Promise<string | undefined> {
+  const [given, jar] = await Promise.all([headers(), cookies()]);
+  const told = [given.get('time-zone'), jar.get('tz')?.value];
+  return told.find((text): text is string => typeof text === 'string' && isTimeZone(text));
+}
+
+/** The time zone in which times are shown. */
 export async function visitorTimeZone(): Promise<string> {
-  const told = (await cookies()).get('tz')?.value;
-  return told !== undefined && isTimeZone(told) ? told : DEFAULT_TIME_ZONE;
+  return (await toldTimeZone()) ?? DEFAULT_TIME_ZONE;
 }

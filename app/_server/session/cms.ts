@@ -9,8 +9,8 @@ import {
 } from '@/lib/session/guards/cms-guard';
 import { readCmsSession } from '@/lib/session/cms-server';
 import type { CmsSession } from '@/lib/session/cms-session';
-import { callMainApi, type CallInput, type CallResult } from '@/lib/upstream/call-main-api';
-import { callContext, PageError } from '@/app/_server/main-api';
+import type { CallInput, CallResult } from '@/lib/upstream/call-main-api';
+import { callAs, PageError } from '@/app/_server/main-api';
 import { requestedUrl } from '@/app/_server/pages/requested-url';
 
 type CmsEndpointName = Extract<EndpointName, `${string}Cms${string}`>;
@@ -20,8 +20,8 @@ export async function callCms<Name extends CmsEndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<CallResult<Name>> {
-  const [session, context] = await Promise.all([readCmsSession(), callContext()]);
-  return callMainApi(name, input, { ...context, token: session?.token });
+  const session = await readCmsSession();
+  return callAs(session && { token: session.token }, name, input);
 }
 
 /**

@@ -1,16 +1,15 @@
-import { callMainApi } from '@/lib/upstream/call-main-api';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { dropRole, writeSession } from '@/lib/session/server';
 import { isRenewalDue, type Session, type SessionEntry } from '@/lib/session/session';
 import { verifyEduToken } from '@/lib/session/sign-in/verify-token';
-import { callContext } from '@/app/_server/main-api';
+import { callAs } from '@/app/_server/main-api';
 
 /**
  * Renews the tokens whose time has come; one that the main API knows no more ends here. While the
  * main API is away the old ones go on: they are good for longer. For route handlers. [AUTH-13]
  *
- * @param requestId as for `callContext`
+ * @param requestId as for `callAs`
  */
 export async function renewDueTokens(session: Session, requestId?: string): Promise<void> {
   for (const entry of session.entries)
@@ -21,15 +20,14 @@ export async function renewDueTokens(session: Session, requestId?: string): Prom
  * A new token in the place of this one, with what the main API knows of the person now: guards
  * decide by it. For route handlers.
  *
- * @param requestId as for `callContext`
+ * @param requestId as for `callAs`
  */
 export async function renewToken(
   session: Session,
   { token, role }: SessionEntry,
   requestId?: string,
 ): Promise<void> {
-  const context = await callContext(requestId);
-  const renewed = await callMainApi('authorize', { body: { token, role } }, context);
+  const renewed = await callAs(null, 'authorize', { body: { token, role } }, requestId);
   if (!renewed.ok) {
     // The main API knows the token no more, or the person in this role.
     if ([401, 403].includes(renewed.error.status)) await dropRole(role);

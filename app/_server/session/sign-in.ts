@@ -10,7 +10,6 @@ import {
   SIGN_INS_COOKIE,
   SIGN_INS_MAX_AGE,
 } from '@/lib/session/guards/sign-in-loop';
-import { callMainApi } from '@/lib/upstream/call-main-api';
 import { readSession, writeSession } from '@/lib/session/server';
 import {
   mainRole,
@@ -21,7 +20,7 @@ import {
 } from '@/lib/session/session';
 import { isRefused, verifyEduToken } from '@/lib/session/sign-in/verify-token';
 import { failureAddress } from '@/lib/status/failure-address';
-import { callContext } from '@/app/_server/main-api';
+import { callAs } from '@/app/_server/main-api';
 import { withTimeLimit } from '@/app/_server/with-time-limit';
 import { decideHere } from './visitor';
 
@@ -29,7 +28,7 @@ import { decideHere } from './visitor';
  * Signs in with a token that the main API has just given: verified, put into the cookie in the place
  * of an older one of its role. Another person's older token is revoked: nobody could any more.
  *
- * @param requestId as for `callContext`
+ * @param requestId as for `callAs`
  * @throws when the token does not verify or the keys cannot be had; nothing is written then
  */
 export async function signInWith(token: string, requestId?: string): Promise<JwtData> {
@@ -85,9 +84,8 @@ export function unusableTokenAddress(error: unknown): string {
 /**
  * Revokes the token of an entry; that it could not be done is in the log already. [AUTH-14]
  *
- * @param requestId as for `callContext`
+ * @param requestId as for `callAs`
  */
-export async function revoke({ token, userId }: SessionEntry, requestId?: string): Promise<void> {
-  const context = await callContext(requestId);
-  await callMainApi('signOut', {}, { ...context, token, userKey: userId });
+export async function revoke(entry: SessionEntry, requestId?: string): Promise<void> {
+  await callAs(entry, 'signOut', {}, requestId);
 }

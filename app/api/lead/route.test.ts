@@ -2,8 +2,10 @@ import { leadSchema } from '@/lib/contract/lead/lead';
 import { HONEYPOT } from '@/lib/lead/lead-form';
 import { forgetLead, keepLead } from '@/lib/session/lead-draft';
 import { callMainApi } from '@/lib/upstream/call-main-api';
+import { given, jar } from '@/tests/support/unit/request-cookies';
 import { POST } from './route';
 
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 jest.mock('@/lib/upstream/call-main-api');
 jest.mock('@/lib/session/lead-draft');
 
@@ -40,6 +42,8 @@ const kept = () => jest.mocked(keepLead).mock.calls[0]?.[0];
 
 beforeEach(() => {
   jest.resetAllMocks();
+  jar.clear();
+  given.delete('time-zone');
   call.mockResolvedValue({ ok: true, value: { done: true } });
 });
 
@@ -56,6 +60,12 @@ describe('a form that was sent without scripts', () => {
     });
     expect(forgetLead).toHaveBeenCalledTimes(1);
     expect(keepLead).not.toHaveBeenCalled();
+  });
+
+  test('[NET-01] tells the main API the time zone that an earlier page told', async () => {
+    jar.set('tz', 'Asia/Omsk');
+    await send();
+    expect(call.mock.calls[0]?.[2]).toMatchObject({ timeZone: 'Asia/Omsk' });
   });
 
   test('[ROUTE-21] pressed ten times is one request', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callAs } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
 import { serverConfig } from '@/lib/config/server';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
@@ -14,8 +15,6 @@ import { respondRefused } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { pathOf } from '@/lib/routes/match';
 import { forgetLead, keepLead } from '@/lib/session/lead-draft';
-import { visitorNetwork } from '@/lib/status/visitor-network';
-import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** All fields at their limits in letters of three bytes, percent-encoded. */
 const MAX_BYTES = 32_000;
@@ -47,8 +46,7 @@ async function send(type: LeadType, form: LeadForm, requestId: string): Promise<
   if (Object.keys(checkLeadForm(type, form)).length > 0) return 'fields';
   const lead = leadOfForm(type, form);
   const body = { ...lead, requestId: contentRequestId(lead, new Date()) };
-  const clientNetwork = visitorNetwork();
-  const sent = await callMainApi('addLead', { body }, { clientNetwork, requestId });
+  const sent = await callAs(null, 'addLead', { body }, requestId);
   return sent.ok ? null : sent.error.code;
 }
 

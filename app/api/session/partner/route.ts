@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { callContext } from '@/app/_server/main-api';
+import { callAs } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
 import {
   failedSignInAddress,
@@ -18,7 +18,6 @@ import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { keepHandOver, takeHandOver } from '@/lib/session/sign-in/partner-token';
 import { isOnHost } from '@/lib/session/guards/hints';
-import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** A token and two short fields. */
 const MAX_BYTES = 16_000;
@@ -59,8 +58,7 @@ export async function GET(): Promise<Response> {
 
 async function exchange(given: z.output<typeof formSchema>, requestId: string) {
   const { token, role, returnUrl } = given;
-  const context = await callContext(requestId);
-  const exchanged = await callMainApi('authorize', { body: { token, role } }, context);
+  const exchanged = await callAs(null, 'authorize', { body: { token, role } }, requestId);
   if (!exchanged.ok) return seeOther(failedSignInAddress(exchanged.error));
   await keepHandOver({ token: exchanged.value.token, returnUrl: safeReturnUrl(returnUrl) });
   return seeOther(PATH);

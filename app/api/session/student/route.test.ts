@@ -3,8 +3,10 @@ import { callMainApi } from '@/lib/upstream/call-main-api';
 import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
 import { signInWith } from '@/app/_server/session/sign-in';
 import { decideHere } from '@/app/_server/session/visitor';
+import { given, jar } from '@/tests/support/unit/request-cookies';
 import { POST } from './route';
 
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 jest.mock('@/lib/upstream/call-main-api');
 jest.mock('@/app/_server/session/sign-in');
 jest.mock('@/app/_server/session/visitor');
@@ -51,6 +53,8 @@ const names = () => call.mock.calls.map(([name]: [string]) => name);
 
 beforeEach(() => {
   jest.resetAllMocks();
+  jar.clear();
+  given.delete('time-zone');
   jest.mocked(signInWith).mockResolvedValue({ id: 'u1' } as never);
   jest.mocked(decideHere).mockResolvedValue({ decision: { kind: 'allow' } } as never);
   accept();
@@ -65,6 +69,19 @@ describe('a student without an account', () => {
     expect(names()).toEqual(['registerStudent', 'startAttempt']);
     expect(call.mock.calls[0][1]).toEqual({ body: form });
     expect(call.mock.calls[1][2]).toMatchObject({ token: TOKEN, userKey: 'u1' });
+  });
+
+  test.each([
+    [undefined, 'Asia/Omsk', 'Asia/Omsk'],
+    ['Asia/Tomsk', 'Asia/Omsk', 'Asia/Tomsk'],
+    ['<script>', 'Asia/Omsk', 'Asia/Omsk'],
+    ['+03:00', 'x'.repeat(10_000), undefined],
+  ])('[NET-01] both calls tell the time zone: said %s, kept %.20s', async (said, kept, told) => {
+    if (said) given.set('time-zone', said);
+    jar.set('tz', kept);
+    await send();
+    const contexts = call.mock.calls.map(([, , context]: [string, object, object]) => context);
+    expect(contexts).toMatchObject([{ timeZone: told }, { timeZone: told }]);
   });
 
   test('[AUTH-03] gets no session for a token that does not verify', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { callAs } from '@/app/_server/main-api';
 import { signInWith } from '@/app/_server/session/sign-in';
 import { decideHere } from '@/app/_server/session/visitor';
 import { serverConfig } from '@/lib/config/server';
@@ -13,8 +14,6 @@ import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { pathOf } from '@/lib/routes/match';
 import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
-import { visitorNetwork } from '@/lib/status/visitor-network';
-import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /**
  * A student without an account begins a homework: registers, is signed in in this browser, and gets
@@ -38,26 +37,17 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   const page = pathOf('studentStart', { taskHash: body.taskHash });
   const { decision } = await decideHere('studentStart', page);
   if (decision.kind !== 'allow') return respondRefused({ code: 'forbidden' }, requestId);
-  const context = {
-    timeZone: request.headers.get('time-zone') ?? undefined,
-    clientNetwork: visitorNetwork(),
-    requestId,
-  };
-
   const referralCode = await keptReferral();
   const registration = { body: { ...body, referralCode } };
-  const registered = await callMainApi('registerStudent', registration, context);
+  const registered = await callAs(null, 'registerStudent', registration, requestId);
   if (!registered.ok) return respondRefused(registered.error, requestId);
   await forgetReferral();
   const { token } = registered.value;
-  const { id: userKey } = await signInWith(token, requestId);
+  const { id: userId } = await signInWith(token, requestId);
 
   const { taskHash } = body;
-  const started = await callMainApi(
-    'startAttempt',
-    { body: { taskHash } },
-    { ...context, token, userKey },
-  );
+  const start = { body: { taskHash } };
+  const started = await callAs({ token, userId }, 'startAttempt', start, requestId);
   return started.ok
     ? respondWith(started.value, requestId)
     : respondRefused(started.error, requestId);

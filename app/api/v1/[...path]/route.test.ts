@@ -2,8 +2,10 @@
 import nock from 'nock';
 import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
 import type { Session } from '@/lib/session/session';
+import { given } from '@/tests/support/unit/request-cookies';
 import { GET, HEAD, OPTIONS, POST } from './route';
 
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 jest.mock('@/app/_server/session/read-or-clear-session', () => ({ readOrClearSession: jest.fn() }));
 const session = jest.mocked(readOrClearSession);
 
@@ -15,7 +17,12 @@ const signedIn = {
   entries: [],
 } as unknown as Session;
 
-const ask = (path: string, init: RequestInit = {}) => new Request(`${WEB}/api/v1/${path}`, init);
+function ask(path: string, init: RequestInit = {}): Request {
+  const request = new Request(`${WEB}/api/v1/${path}`, init);
+  for (const name of [...given.keys()]) given.delete(name);
+  request.headers.forEach((value, name) => given.set(name, value));
+  return request;
+}
 
 beforeAll(() => {
   nock.disableNetConnect();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callAs } from '@/app/_server/main-api';
 import { renewToken } from '@/app/_server/session/renew-session';
 import { serverConfig } from '@/lib/config/server';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
@@ -9,8 +10,6 @@ import { readCall } from '@/lib/proxy/read-call';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
 import { entryFor } from '@/lib/session/session';
-import { visitorNetwork } from '@/lib/status/visitor-network';
-import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** The browser's only door to the main API. [NET-06] */
 async function handle(request: Request): Promise<Response> {
@@ -21,13 +20,7 @@ async function handle(request: Request): Promise<Response> {
     const { name, input, caller: session } = call.value;
     const { roles, changesClaims }: Endpoint = endpoints[name];
     const caller = session && entryFor(session, roles);
-    const result = await callMainApi(name, input, {
-      token: caller?.token,
-      userKey: caller?.userId,
-      timeZone: request.headers.get('time-zone') ?? undefined,
-      clientNetwork: visitorNetwork(),
-      requestId,
-    });
+    const result = await callAs(caller, name, input, requestId);
     if (!result.ok) return respondRefused(result.error, requestId);
     if (changesClaims && session && caller) await renewToken(session, caller, requestId);
     return respondWith(result.value, requestId);
