@@ -1,8 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework/homework';
-import { BACK_URL_MAX_AGE } from '@/lib/identity/back-url';
-import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
+import { REFERRAL_NAME } from '@/lib/contract/auth/referral';
+import {
+  clearCookie,
+  setText,
+  textIn,
+  writeCookie,
+  type CookieWriter,
+} from '@/lib/http/cookies/cookie-jar';
+import { prevUriCookie } from '@/lib/identity/prev-uri';
 import { loadPublicPage } from '@/lib/landing/public-page';
 import { log } from '@/lib/log/logger';
 import { canonicalPath } from '@/lib/routes/canonical-path';
@@ -18,24 +25,16 @@ import {
   showPage,
   showStatus,
 } from '@/lib/seo/page-response';
-import { backUrlOptions } from '@/lib/session/back-url';
 import { decideCms, isCmsRoute, type CmsRouteId } from '@/lib/session/guards/cms-guard';
-import { clearedCmsCookie, cmsCookieName, openCmsSession } from '@/lib/session/cms-session';
-import {
-  clearedCookies,
-  openSession,
-  sealSession,
-  sessionCookieName,
-  sessionCookieOptions,
-  visitCookieOptions,
-} from '@/lib/session/cookie';
+import { openCmsSession } from '@/lib/session/cms-session';
+import { cmsSessionCookie } from '@/lib/session/cookies/cms-session';
+import { multibookCookie } from '@/lib/session/cookies/multibook';
+import { readReferral, referralCookie } from '@/lib/session/cookies/referral';
+import { sessionCookie } from '@/lib/session/cookies/session';
 import { actingAs, judge, type GuardDecision } from '@/lib/session/guards/guards';
-import { isOnHost, MULTIBOOK_COOKIE, readHints } from '@/lib/session/guards/hints';
-import {
-  readReferral,
-  REFERRAL_COOKIE,
-  referralCookieOptions,
-} from '@/lib/session/sign-in/referral';
+import { isOnHost, readHints } from '@/lib/session/guards/hints';
+import { openSession, sealSession } from '@/lib/session/sealed-session';
+import { clearSessionIn } from '@/lib/session/server';
 import { registryOf, type Session } from '@/lib/session/session';
 import { visitorOf, type Visitor } from '@/lib/session/guards/visitor';
 import { askContent } from '@/lib/upstream/public-content';
@@ -54,15 +53,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isEmbedded(request.headers)) return refuseEmbedded();
   const match = matchRoute(request.nextUrl.pathname);
   if (match && isCmsRoute(match.id)) return answerEditor(request, match, match.id);
-  const { session, fault } = await openSession(request.cookies.get(sessionCookieName())?.value);
+  const { session, fault } = await openSession(textIn(request.cookies, sessionCookie));
   const response = await answer(request, match, session);
   if (fault !== null) {
     log().info({ fault }, 'session cookie cleared');
-    for (const { name, value, options } of clearedCookies())
-      setOwnCookie(response, name, value, options);
+    clearSessionIn(jarOf(response));
   }
   keepReferral(request, response);
-  if (cameFromPartner(request)) setOwnCookie(response, MULTIBOOK_COOKIE, '1', visitCookieOptions());
+  if (cameFromPartner(request)) writeCookie(jarOf(response), multibookCookie, '1');
   return response;
 }
 
@@ -95,14 +93,13 @@ async function answerEditor(
   id: CmsRouteId,
 ): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const { session, fault } = await openCmsSession(request.cookies.get(cmsCookieName())?.value);
+  const { session, fault } = await openCmsSession(textIn(request.cookies, cmsSessionCookie));
   const decision = decideCms(id, session !== null, pathname + search);
   const response =
     decision.kind === 'redirect'
       ? redirectPage(request, decision.to, 302)
       : showPage(request, match, null);
-  const { name, value, ...options } = clearedCmsCookie();
-  if (fault !== null) setOwnCookie(response, name, value, options);
+  if (fault !== null) clearCookie(jarOf(response), cmsSessionCookie);
   return response;
 }
 
@@ -113,7 +110,7 @@ function isThere({ state }: Route): boolean {
 }
 
 function hintsOf(request: NextRequest) {
-  const hints = readHints((name) => request.cookies.get(name)?.value, Date.now());
+  const hints = readHints(request.cookies, Date.now());
   return { ...hints, isMultibook: hints.isMultibook || cameFromPartner(request) };
 }
 
@@ -134,7 +131,7 @@ function carryOut(
   // Who is asked to sign in comes back, even when the address gets lost on the way. [AUTH-03]
   const wanted = current === null ? safeReturnUrl(pathname + search) : null;
   if (wanted !== null && decision.to.startsWith(pathOf('login')))
-    setOwnCookie(response, BACK_URL_KEY, wanted, backUrlOptions(BACK_URL_MAX_AGE));
+    writeCookie(jarOf(response), prevUriCookie, wanted);
   return response;
 }
 
@@ -148,23 +145,23 @@ async function actAs(
   if (role === undefined || role === session.current.role) return;
   if (isPrefetch(request.headers)) return;
   const sealed = await sealSession(registryOf(session, role));
-  setOwnCookie(response, sessionCookieName(), sealed, sessionCookieOptions());
+  setText(jarOf(response), sessionCookie, sealed);
 }
 
 /** The code of a referral link waits in a cookie until somebody registers. [ROUTE-26] */
 function keepReferral({ nextUrl }: NextRequest, response: NextResponse): void {
-  const given = nextUrl.pathname === pathOf('home') ? nextUrl.searchParams.get('ref') : null;
+  const given =
+    nextUrl.pathname === pathOf('home') ? nextUrl.searchParams.get(REFERRAL_NAME) : null;
   const code = readReferral(given);
-  if (code !== null) setOwnCookie(response, REFERRAL_COOKIE, code, referralCookieOptions());
+  if (code !== null) writeCookie(jarOf(response), referralCookie, code);
 }
 
-/** A response that sets a cookie is for one browser alone. */
-function setOwnCookie(
-  response: NextResponse,
-  name: string,
-  value: string,
-  options: Omit<ReturnType<typeof visitCookieOptions>, 'httpOnly'> & { httpOnly: boolean },
-): void {
-  response.cookies.set(name, value, options);
-  response.headers.set('Cache-Control', 'private, no-store');
+/** The cookies of a response: one that sets any is for one browser alone. */
+function jarOf(response: NextResponse): CookieWriter {
+  return {
+    set(name, value, options) {
+      response.cookies.set(name, value, options);
+      response.headers.set('Cache-Control', 'private, no-store');
+    },
+  };
 }

@@ -5,7 +5,9 @@
 const config = {
   mutate: [
     'lib/session/guards/{guards,visitor,addresses,hints,sign-in-loop,cms-guard}.ts',
-    'lib/session/{session,cookie,cms-session,back-url,session-mark}.ts',
+    'lib/session/{session,sealed-session,cms-session}.ts',
+    'lib/session/cookies/!(*.test).ts',
+    'lib/http/cookies/{cookie-jar,seal,own-cookie}.ts',
     'lib/session/sign-in/login-params.ts',
     'lib/routes/safe-return-url.ts',
   ],

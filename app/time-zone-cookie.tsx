@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-
-/** A year, in seconds. */
-const MAX_AGE = 365 * 24 * 60 * 60;
+import { writeDocumentCookie } from '@/lib/browser/document-cookie';
+import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 
 /**
  * Tells the server the browser's time zone with every request that follows: it speaks of times in
@@ -12,8 +11,7 @@ const MAX_AGE = 365 * 24 * 60 * 60;
 export function TimeZoneCookie() {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `tz=${timeZone}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`;
+    writeDocumentCookie(timeZoneCookie, timeZone);
   }, []);
   return null;
 }

@@ -1,4 +1,6 @@
 import { cookies, headers } from 'next/headers';
+import { readCookie } from '@/lib/http/cookies/cookie-jar';
+import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/date-time';
 import { isTimeZone } from '@/lib/upstream/time-zone';
 
@@ -8,7 +10,7 @@ import { isTimeZone } from '@/lib/upstream/time-zone';
  */
 export async function toldTimeZone(): Promise<string | undefined> {
   const [given, jar] = await Promise.all([headers(), cookies()]);
-  const told = [given.get('time-zone'), jar.get('tz')?.value];
+  const told = [given.get('time-zone'), readCookie(jar, timeZoneCookie)];
   return told.find((text): text is string => typeof text === 'string' && isTimeZone(text));
 }
 

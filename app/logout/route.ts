@@ -1,12 +1,12 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
-import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
+import { clearCookie, readCookie, writeCookie } from '@/lib/http/cookies/cookie-jar';
+import { prevUriCookie } from '@/lib/identity/prev-uri';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { backUrlOptions } from '@/lib/session/back-url';
-import { cookieOptions, ownCookieName } from '@/lib/session/cookie';
+import { signingOutCookie } from '@/lib/session/cookies/signing-out';
 import { isOnHost } from '@/lib/session/guards/hints';
 import { clearSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
@@ -35,11 +35,11 @@ export async function GET(request: NextRequest) {
   const signIn = query.get('signIn');
   if (signIn !== null && signIn !== 'again') return seeOther(signInAddress(query));
   const isWayOut = signIn === 'again' || (!query.has('expired') && !isFromSso(request.headers));
-  if (session && isWayOut) jar.set(signingOut(), wanted, cookieOptions(SIGNING_OUT_MAX_AGE));
+  if (session && isWayOut) writeCookie(jar, signingOutCookie, wanted);
   if (signIn === 'again') return seeOther(ssoSignOutAddress(signInAddress(query)));
-  jar.set(BACK_URL_KEY, '', backUrlOptions(0));
+  clearCookie(jar, prevUriCookie);
   if (session) return seeOther(isWayOut ? ssoSignOutAddress(wanted) : wanted);
-  const cutOff = isCutIn(request.headers) ? safeReturnUrl(jar.get(signingOut())?.value) : null;
+  const cutOff = isCutIn(request.headers) ? readCookie(jar, signingOutCookie) : null;
   return seeOther(cutOff === null ? wanted : ssoSignOutAddress(cutOff));
 }
 
@@ -53,11 +53,6 @@ const isCutIn = (headers: Headers) => !headers.has('sec-fetch-user') && !isFromS
 /** The SSO knows already what it sends people here for. */
 const isFromSso = (headers: Headers) =>
   isOnHost(headers.get('referer'), [new URL(serverConfig().SSO_ORIGIN).host]);
-
-/** Where a sign-out that is under way leads. */
-const signingOut = () => ownCookieName('signing-out');
-/** As long as the way through the SSO takes, in seconds. */
-const SIGNING_OUT_MAX_AGE = 15;
 
 /** What the sign-in is to know; it judges each of them itself. */
 function signInAddress(given: URLSearchParams): string {

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
+import { readDocumentCookie } from '@/lib/browser/document-cookie';
 import { forgetStoredIdentity } from '@/lib/identity/forget-stored-identity';
-import { readSessionMark } from '@/lib/session/session-mark';
+import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
 
 /** On the sign-in page: when nobody is signed in, nothing stays of who was before. [ROUTE-06] */
 export function ForgetStoredIdentity() {
   useEffect(() => {
-    if (readSessionMark(document.cookie) === null) forgetStoredIdentity();
+    if (readDocumentCookie(sessionMarkCookie) === null) forgetStoredIdentity();
   }, []);
   return null;
 }

@@ -5,8 +5,10 @@ import useSWR from 'swr';
 import { callApi } from '@/lib/api/call-api';
 import { ApiError, mayPass } from '@/lib/api/use-api';
 import type { UserConfig } from '@/lib/contract/user/user';
-import { configRefreshDelay, isMashStudent } from '@/lib/identity/config-refresh';
+import { readDocumentCookie } from '@/lib/browser/document-cookie';
+import { configRefreshDelay } from '@/lib/identity/config-refresh';
 import { markRefreshed, wasRefreshed } from '@/lib/identity/refresh-marker';
+import { mashRoleCookie } from '@/lib/session/cookies/mash-role';
 
 type LoadedConfig = {
   /** Null for a guest, and until it is there. [CFG-01] */
@@ -30,7 +32,7 @@ export function useUserConfig(userId: string | null): LoadedConfig {
   useEffect(() => {
     if (config === null) return;
     const delay = configRefreshDelay(config, Date.now(), {
-      isMashStudent: isMashStudent(document.cookie),
+      isMashStudent: readDocumentCookie(mashRoleCookie) === 'student',
       wasRefreshed: wasRefreshed(config.userId),
     });
     if (delay === null) return;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { SESSION_MARK_COOKIE } from '@/lib/session/session-mark';
-import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
+import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
+import { PREV_URI } from '@/lib/identity/stored-identity';
 import { watchedBrowser } from './watched-browser';
 
 const page = watchedBrowser({ stateScript: 'https://sso.example/state.js', ownUuid: () => 'u1' });
@@ -19,7 +19,7 @@ function click(href: string, asksFirst = false): void {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of [SESSION_MARK_COOKIE, BACK_URL_KEY])
+  for (const name of [sessionMarkCookie.name, PREV_URI])
     document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
@@ -65,7 +65,7 @@ describe('the page in the browser', () => {
 
   test('[AUTH-14] has the mark of the session', () => {
     expect(page.mark()).toBeNull();
-    document.cookie = `${SESSION_MARK_COOKIE}=m1; Path=/`;
+    document.cookie = `${sessionMarkCookie.name}=m1; Path=/`;
     document.cookie = 'tz=Europe/Moscow; Path=/';
     expect(page.mark()).toBe('m1');
   });

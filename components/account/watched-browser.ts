@@ -1,12 +1,13 @@
+import { readDocumentCookie } from '@/lib/browser/document-cookie';
 import type { UserEntry } from '@/lib/identity/token-collection';
-import { keepBackUrl } from '@/lib/identity/back-url';
+import { keepBackUrl } from '@/lib/identity/keep-back-url';
 import { fetchSession } from '@/lib/identity/watch/fetch-session';
 import { loadIdpState } from '@/lib/identity/watch/load-idp-state';
 import { markReloaded, wasReloaded } from '@/lib/identity/sign-in-marker';
 import { hasUserEntry, writeTokenCollection } from '@/lib/identity/token-collection';
 import type { WatchedPage } from '@/lib/identity/watch/watched-page';
 import { pathOf } from '@/lib/routes/match';
-import { readSessionMark } from '@/lib/session/session-mark';
+import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
 import { blockNavigation } from './block-navigation';
 
 type Given = {
@@ -27,7 +28,7 @@ export function watchedBrowser({ stateScript, ownUuid }: Given): WatchedPage {
     onActivity,
     onLeaving,
     path: () => location.pathname + location.search,
-    mark: () => readSessionMark(document.cookie),
+    mark: () => readDocumentCookie(sessionMarkCookie),
     fetchSession,
     loadIdpState: () => loadIdpState(stateScript),
     ownUuid,

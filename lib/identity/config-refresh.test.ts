@@ -1,4 +1,4 @@
-import { configRefreshDelay, isMashStudent } from './config-refresh';
+import { configRefreshDelay } from './config-refresh';
 
 const CREATED = '2026-03-01T10:00:00.000Z';
 const TWO_DAYS = 2 * 24 * 3_600_000;
@@ -18,15 +18,4 @@ describe('[CFG-03] a config without trialExpiredDate', () => {
   ])('%s', (_, now, given, circumstances, expected) => {
     expect(configRefreshDelay(given, now, circumstances)).toBe(expected);
   });
-});
-
-test.each([
-  ['mash_role=student', true],
-  ['tz=Europe/Moscow; mash_role=student; a=b', true],
-  ['mash_role=other', false],
-  ['mash_role=students', false],
-  ['not_mash_role=student', false],
-  ['', false],
-])('[AUTH-18] in %j a mash student: %s', (cookies, expected) => {
-  expect(isMashStudent(cookies)).toBe(expected);
 });

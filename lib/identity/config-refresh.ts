@@ -24,8 +24,3 @@ export function configRefreshDelay(
   if (trialExpiredDate !== null || isMashStudent || wasRefreshed) return null;
   return now >= Date.parse(createdAt) + TWO_DAYS ? DELAY : null;
 }
-
-/** Whether the Moscow platform says in its cookie that a student comes. [AUTH-18] */
-export function isMashStudent(cookieText: string): boolean {
-  return /(?:^|;\s*)mash_role=student(?:;|$)/.test(cookieText);
-}

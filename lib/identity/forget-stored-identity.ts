@@ -1,4 +1,4 @@
-import { BACK_URL_KEY, COLLECTION_KEY } from './stored-identity';
+import { PREV_URI, COLLECTION_KEY } from './stored-identity';
 
 /**
  * Forgets who was signed in and where they were going. By itself in its file, and short: landings
@@ -8,7 +8,7 @@ import { BACK_URL_KEY, COLLECTION_KEY } from './stored-identity';
 export function forgetStoredIdentity(): void {
   try {
     localStorage.removeItem(COLLECTION_KEY);
-    localStorage.removeItem(BACK_URL_KEY);
+    localStorage.removeItem(PREV_URI);
   } catch {
     // A browser without a storage has kept nothing.
   }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { roles } from '@/lib/contract/auth/roles';
-import { keepBackUrl } from './back-url';
+import { keepBackUrl } from './keep-back-url';
 import { forgetStoredIdentity } from './forget-stored-identity';
+import { prevUriCookie } from './prev-uri';
 import { markRefreshed, wasRefreshed } from './refresh-marker';
 import { clearLocalStorage } from '@/lib/browser/safe-storage';
 import { markReloaded, wasReloaded } from './sign-in-marker';
@@ -64,6 +65,17 @@ describe('the back URL', () => {
       expect(document.cookie).toBe('');
     },
   );
+
+  test.each(['//evil.example', 'https://evil.example/', '/logout', '', 'x'.repeat(9_000)])(
+    '[ROUTE-02] is judged again when the server reads it: %j',
+    (stored) => {
+      expect(prevUriCookie.schema.safeParse(stored).success).toBe(false);
+    },
+  );
+
+  test('[AUTH-03] waits a quarter of an hour, and scripts may read it', () => {
+    expect(prevUriCookie).toMatchObject({ lifetime: 900, readableByScripts: true });
+  });
 
   test('[ROUTE-06] goes with the rest of who was signed in', () => {
     writeTokenCollection([entry]);

@@ -1,3 +1,4 @@
+import { REFERRAL_NAME } from '@/lib/contract/auth/referral';
 import { trackingKeys } from '@/lib/contract/user/tracking';
 
 /**
@@ -11,7 +12,7 @@ export function robotsTxt(page: { isIndexableHost: boolean; origin: string }): s
     'User-agent: *',
     'Disallow: /api/',
     // The same page under another address.
-    `Clean-param: ${[...trackingKeys, 'ref', 'answer', 'sent', 'check'].join('&')}`,
+    `Clean-param: ${[...trackingKeys, REFERRAL_NAME, 'answer', 'sent', 'check'].join('&')}`,
     '',
     `Sitemap: ${page.origin}/sitemap.xml`,
     '',

@@ -1,19 +1,20 @@
 import { cookies } from 'next/headers';
 import type { Role } from '@/lib/contract/auth/roles';
 import {
-  clearedCookies,
-  openSession,
-  sealSession,
-  sessionCookieName,
-  sessionCookieOptions,
-  type SessionReading,
-} from './cookie';
+  clearCookie,
+  setText,
+  textIn,
+  writeCookie,
+  type CookieWriter,
+} from '@/lib/http/cookies/cookie-jar';
+import { sessionCookie } from './cookies/session';
+import { sessionMarkCookie } from './cookies/session-mark';
+import { openSession, sealSession, type SessionReading } from './sealed-session';
 import { addToken, registryOf, type Registry, type Session } from './session';
-import { SESSION_MARK_COOKIE } from './session-mark';
 
 /** The visitor's cookie, opened; for route handlers, which clear a bad one. */
 export async function openOwnSession(): Promise<SessionReading> {
-  return openSession((await cookies()).get(sessionCookieName())?.value);
+  return openSession(textIn(await cookies(), sessionCookie));
 }
 
 /** The visitor's session, or null; for pages and route handlers. */
@@ -43,15 +44,19 @@ export async function dropRole(gone: Role): Promise<void> {
 
 async function writeRegistry(registry: Registry): Promise<void> {
   const jar = await cookies();
-  const options = sessionCookieOptions();
-  jar.set(sessionCookieName(), await sealSession(registry), options);
-  jar.set(SESSION_MARK_COOKIE, newMark(), { ...options, httpOnly: false });
+  setText(jar, sessionCookie, await sealSession(registry));
+  writeCookie(jar, sessionMarkCookie, newMark());
 }
 
 /** Signs out in this browser; for route handlers. */
 export async function clearSession(): Promise<void> {
-  const jar = await cookies();
-  for (const { name, value, options } of clearedCookies()) jar.set(name, value, options);
+  clearSessionIn(await cookies());
+}
+
+/** Signs out in the browser that gets this response. */
+export function clearSessionIn(jar: CookieWriter): void {
+  clearCookie(jar, sessionCookie);
+  clearCookie(jar, sessionMarkCookie);
 }
 
 /** Another one each time: tabs see by it that the session has changed. [AUTH-14] */

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { roles, type Role } from '@/lib/contract/auth/roles';
-import { openSession, sealSession } from './cookie';
+import { openSession, sealSession } from './sealed-session';
 import {
   addToken,
   entryFor,

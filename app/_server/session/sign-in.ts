@@ -3,13 +3,9 @@ import { noAnswer, type Failure } from '@/lib/contract/call/result';
 import { matchUrl, pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
-import { cookieOptions } from '@/lib/session/cookie';
-import {
-  addSignIn,
-  readSignIns,
-  SIGN_INS_COOKIE,
-  SIGN_INS_MAX_AGE,
-} from '@/lib/session/guards/sign-in-loop';
+import { readCookie, writeCookie } from '@/lib/http/cookies/cookie-jar';
+import { signInsCookie } from '@/lib/session/cookies/sign-ins';
+import { addSignIn, recentSignIns } from '@/lib/session/guards/sign-in-loop';
 import { readSession, writeSession } from '@/lib/session/server';
 import {
   mainRole,
@@ -56,8 +52,8 @@ export async function placeAfterSignIn(
   const place = isOpen ? safe : defaultPathOf(mainRole(roles) ?? '');
   const jar = await cookies();
   const now = Date.now();
-  const signIns = readSignIns(jar.get(SIGN_INS_COOKIE)?.value, now);
-  jar.set(SIGN_INS_COOKIE, addSignIn(signIns, place, now), cookieOptions(SIGN_INS_MAX_AGE));
+  const signIns = recentSignIns(readCookie(jar, signInsCookie), now);
+  writeCookie(jar, signInsCookie, addSignIn(signIns, place, now));
   return place;
 }
 

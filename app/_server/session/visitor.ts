@@ -17,7 +17,7 @@ import { requestedUrl } from '@/app/_server/pages/requested-url';
 /** Who asks, as guards see them. */
 export async function readVisitor(): Promise<{ session: Session | null; visitor: Visitor }> {
   const [session, jar] = await Promise.all([readSession(), cookies()]);
-  const hints = readHints((name) => jar.get(name)?.value, Date.now());
+  const hints = readHints(jar, Date.now());
   return { session, visitor: visitorOf(session, hints) };
 }
 

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { noAnswer, type Failure } from '@/lib/contract/call/result';
 import { pathOf } from '@/lib/routes/match';
 import { cmsReturnUrl } from '@/lib/session/guards/cms-guard';
+import { cmsSignInCookie } from '@/lib/session/cookies/cms-sign-in';
 import { writeCmsSession } from '@/lib/session/cms-server';
 import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { isRefused, verifyCmsToken } from '@/lib/session/sign-in/verify-token';
@@ -19,7 +20,7 @@ export async function GET(request: NextRequest) {
   const { decision } = await decideCmsHere('cmsAuth', pathOf('cmsAuth'));
   if (decision.kind === 'redirect') return seeOther(decision.to);
   const [code, state] = [query.get('code'), query.get('state')];
-  if (!state || !(await takeSignIn(state, 'cms-sign-in')) || !code) return backToLogin('failed');
+  if (!state || !(await takeSignIn(state, cmsSignInCookie)) || !code) return backToLogin('failed');
 
   const iss = query.get('iss') ?? undefined;
   const exchanged = await callCms('authenticateCms', { query: { code, state, iss } });

@@ -3,6 +3,7 @@ import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import { cmsReturnUrl } from '@/lib/session/guards/cms-guard';
 import { rememberSignIn } from '@/lib/session/sign-in/pending-sign-in';
+import { cmsSignInCookie } from '@/lib/session/cookies/cms-sign-in';
 import { withRedirectUri } from '@/lib/session/sign-in/sso-address';
 import { callCms, decideCmsHere } from '@/app/_server/session/cms';
 import { seeOther } from '@/app/_server/respond';
@@ -18,6 +19,6 @@ export async function GET(request: NextRequest) {
   if (!begun.ok) return seeOther(failedSignInAddress(begun.error, wanted));
   const address = withRedirectUri(begun.value.url, 'cmsAuth');
   if (!address) return seeOther(pathOf('forbidden'));
-  await rememberSignIn(address.state, 'cms-sign-in');
+  await rememberSignIn(address.state, cmsSignInCookie);
   return seeOther(address.url);
 }

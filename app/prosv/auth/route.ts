@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { BACK_URL_KEY } from '@/lib/identity/stored-identity';
+import { clearCookie, readCookie, textIn } from '@/lib/http/cookies/cookie-jar';
+import { prevUriCookie } from '@/lib/identity/prev-uri';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { backUrlOptions } from '@/lib/session/back-url';
 import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
 import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
@@ -73,7 +73,7 @@ function refusedAddress(failure: Failure): string {
 /** The kept address, judged again: anybody can write into that cookie. [AUTH-03] [ROUTE-02] */
 async function takeBackUrl(): Promise<string | null> {
   const jar = await cookies();
-  const kept = safeReturnUrl(jar.get(BACK_URL_KEY)?.value);
-  if (jar.has(BACK_URL_KEY)) jar.set(BACK_URL_KEY, '', backUrlOptions(0));
+  const kept = readCookie(jar, prevUriCookie);
+  if (textIn(jar, prevUriCookie) !== undefined) clearCookie(jar, prevUriCookie);
   return kept;
 }

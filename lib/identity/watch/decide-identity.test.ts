@@ -87,12 +87,12 @@ describe('[AUTH-15] a page of somebody who is signed in', () => {
 describe('[AUTH-15] a page of a guest', () => {
   test('signs in by itself who is signed in at the provider, and comes back', () => {
     const backUrl = '/student/bababababababa?x=1';
-    expect(decideIdentity({ ...guest, path: backUrl })).toEqual({ kind: 'sign-in', backUrl });
+    expect(decideIdentity({ ...guest, path: backUrl })).toEqual({ kind: 'begin-sign-in', backUrl });
   });
 
   test.each<Row>([
-    ['whose uuid is not told', { idp: NAMELESS }, 'sign-in'],
-    ['with an entry left from before', { hasUserEntry: true }, 'sign-in'],
+    ['whose uuid is not told', { idp: NAMELESS }, 'begin-sign-in'],
+    ['with an entry left from before', { hasUserEntry: true }, 'begin-sign-in'],
     ['on a stop URI', { isStopUri: true }, 'stay'],
     ['after it did not help', { wasReloaded: true }, 'stay'],
     ['signed out there as well', { idp: OUT }, 'stay'],

@@ -28,7 +28,7 @@ export type IdentityDecision =
   | { kind: 'provider-logout' }
   /** Somebody else is signed in at the provider: they come in, in place of this user. */
   | { kind: 'switch' }
-  | { kind: 'sign-in'; backUrl: string };
+  | { kind: 'begin-sign-in'; backUrl: string };
 
 /** Their sessions live on the platform that embeds us, which looks after them. */
 const LOOKED_AFTER = ['mediateka', 'mos_oblast'];
@@ -58,5 +58,5 @@ function decideForGuest(facts: IdentityFacts): IdentityDecision {
   const { hasToken, idp, isStopUri, wasReloaded, path } = facts;
   // With a token the page only has to be loaded again.
   if (hasToken || isStopUri || wasReloaded || !idp?.isSignedIn) return { kind: 'stay' };
-  return { kind: 'sign-in', backUrl: path };
+  return { kind: 'begin-sign-in', backUrl: path };
 }

@@ -130,7 +130,7 @@ export class IdentityWatch {
         return this.#leaveFor(signOutAddress());
       case 'switch':
         return this.#leaveFor(switchAddress(page.path()));
-      case 'sign-in':
+      case 'begin-sign-in':
         return this.#leave(() => {
           // Begun without being remembered, it would begin again and again.
           if (page.prepareSignIn(decision.backUrl)) page.go(signInAddress(decision.backUrl));

@@ -1,6 +1,5 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { isOnHost, readHints } from './hints';
-import { readSessionMark } from '@/lib/session/session-mark';
 import {
   isAnonymousProvider,
   isCommission,
@@ -13,7 +12,13 @@ import {
   type VisitorRole,
 } from './visitor';
 
-const hintsOf = (cookies: Record<string, string>) => readHints((name) => cookies[name], 0);
+const jarOf = (cookies: Record<string, string>) => ({
+  get: (name: string) => {
+    const value = cookies[name];
+    return value === undefined ? undefined : { value };
+  },
+});
+const hintsOf = (cookies: Record<string, string>) => readHints(jarOf(cookies), 0);
 const user = (rest: Partial<VisitorRole>): VisitorRole => ({
   role: roles.student,
   userId: 'u1',
@@ -100,14 +105,5 @@ describe('the kinds of user', () => {
     expect(needsName(user({ status: 'new', role: roles.teacher }))).toBe(false);
     expect(needsName(user({}))).toBe(false);
     expect(needsName(null)).toBe(false);
-  });
-});
-
-describe('small cookies', () => {
-  test('[AUTH-14] the mark is read among other cookies', () => {
-    expect(readSessionMark('tz=1; session-mark=abc-1; x=2')).toBe('abc-1');
-    expect(readSessionMark('session-mark=abc')).toBe('abc');
-    for (const text of ['', 'my-session-mark=1', 'session-mark=', 'x=session-mark=1'])
-      expect(readSessionMark(text)).toBeNull();
   });
 });

@@ -1,24 +1,18 @@
+import { readCookie, type CookieReader } from '@/lib/http/cookies/cookie-jar';
+import { mashRoleCookie } from '@/lib/session/cookies/mash-role';
+import { multibookCookie } from '@/lib/session/cookies/multibook';
+import { signInsCookie } from '@/lib/session/cookies/sign-ins';
+import { testerCookie } from '@/lib/session/cookies/tester';
+import { recentSignIns } from './sign-in-loop';
 import type { Hints } from './visitor';
-import { readSignIns, SIGN_INS_COOKIE } from './sign-in-loop';
 
-/** Set by whoever tests the product. [AUTH-18] */
-export const TESTER_COOKIE = 'is_test';
-/** Set by the Moscow platform: `student`, or `other`. [AUTH-18] */
-export const MASH_ROLE_COOKIE = 'mash_role';
-/** Set for the visit when it began on a partner's site. [AUTH-18] */
-export const MULTIBOOK_COOKIE = 'multibook';
-
-/** Reads one cookie of the request; undefined when it is not there. */
-type CookieOf = (name: string) => string | undefined;
-
-/** What the cookies of a browser say of its visitor; whatever else stands in them says nothing. */
-export function readHints(cookieOf: CookieOf, now: number): Hints {
-  const mashRole = cookieOf(MASH_ROLE_COOKIE);
+/** What the cookies of a browser say of its visitor; whatever else stands in them says nothing. [AUTH-18] */
+export function readHints(jar: CookieReader, now: number): Hints {
   return {
-    isTester: cookieOf(TESTER_COOKIE) === '1',
-    mashRole: mashRole === 'student' || mashRole === 'other' ? mashRole : null,
-    isMultibook: cookieOf(MULTIBOOK_COOKIE) === '1',
-    signIns: readSignIns(cookieOf(SIGN_INS_COOKIE), now),
+    isTester: readCookie(jar, testerCookie) !== null,
+    mashRole: readCookie(jar, mashRoleCookie),
+    isMultibook: readCookie(jar, multibookCookie) !== null,
+    signIns: recentSignIns(readCookie(jar, signInsCookie), now),
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { decodeJwt } from 'jose';
-import { openSession, sessionCookieName } from '@/lib/session/cookie';
+import { openSession } from '@/lib/session/sealed-session';
+import { cookieName } from '@/lib/http/cookies/cookie-jar';
+import { sessionCookie as declared } from '@/lib/session/cookies/session';
 import {
   fillSignIn,
   signInAsStudent,
@@ -110,7 +112,7 @@ const issuedAt = async (cookie: string) =>
 
 /** What the scripts of a page learn of their session, and the cookie that comes with it, if any. */
 async function askForSession(cookie: string) {
-  const Cookie = `${sessionCookieName()}=${cookie}`;
+  const Cookie = `${cookieName(declared)}=${cookie}`;
   const { status, headers, body } = await ask('/api/session', { headers: { Cookie } });
   const set = (headers['set-cookie'] ?? []).map((line) => /^session=([^;]+)/.exec(line)?.[1]);
   const { entries } = JSON.parse(body) as { entries: { jwtData: { iat: number } }[] };
@@ -131,7 +133,7 @@ test('[AUTH-13] a token of eleven days is renewed when a page asks for its sessi
 
   // A request of another tab that was on its way with the old cookie.
   for (const cookie of [old, renewed]) {
-    const headers = { Cookie: `${sessionCookieName()}=${cookie}` };
+    const headers = { Cookie: `${cookieName(declared)}=${cookie}` };
     expect((await ask('/teacher/journal', { headers })).status).toBe(200);
     expect((await ask('/api/v1/homework', { headers })).status).toBe(200);
   }
@@ -146,7 +148,7 @@ test('[AUTH-13] a token of nine days is left as it is', async () => {
 });
 
 test('[AUTH-12] a token of thirty-one days is nobody, and its cookie is cleared', async () => {
-  const Cookie = `${sessionCookieName()}=${await sessionOfAge(31)}`;
+  const Cookie = `${cookieName(declared)}=${await sessionOfAge(31)}`;
   const { body, headers } = await ask('/api/session', { headers: { Cookie } });
   expect(JSON.parse(body)).toEqual({ user: null, entries: [] });
   expect(String(headers['set-cookie'])).toMatch(/(^|,)session=;/);
@@ -157,7 +159,7 @@ test('[AUTH-13] an open page renews what is due, and another tab goes on', async
   context,
 }) => {
   const url = process.env.TEST_WEB_ORIGIN ?? '';
-  const name = sessionCookieName();
+  const name = cookieName(declared);
   const held = async () =>
     (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? '';
   await signInAsTeacher(page);

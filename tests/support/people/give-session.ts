@@ -2,9 +2,11 @@ import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Role } from '@/lib/contract/auth/roles';
-import { sealSession, sessionCookieName } from '@/lib/session/cookie';
+import { sealSession } from '@/lib/session/sealed-session';
+import { cookieName } from '@/lib/http/cookies/cookie-jar';
+import { sessionCookie } from '@/lib/session/cookies/session';
 import type { Registry } from '@/lib/session/session';
-import { SESSION_MARK_COOKIE } from '@/lib/session/session-mark';
+import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
 
 /** Signs a browser in here alone, with these tokens; the first role is the current one. */
 export async function giveSession(context: BrowserContext, tokens: [Role, string][]) {
@@ -14,14 +16,14 @@ export async function giveSession(context: BrowserContext, tokens: [Role, string
   const entries = tokens.map(([role, token]) => [role, { token, updatedAt: Date.now() }]);
   const registry: Registry = { current, entries: Object.fromEntries(entries) };
   await context.addCookies([
-    { name: sessionCookieName(), value: await sealSession(registry), url },
-    { name: SESSION_MARK_COOKIE, value: randomUUID(), url },
+    { name: cookieName(sessionCookie), value: await sealSession(registry), url },
+    { name: sessionMarkCookie.name, value: randomUUID(), url },
   ]);
 }
 
 /** Ends the session here alone, as if its cookie had been lost; the SSO knows nothing of it. */
 export async function takeSession(context: BrowserContext): Promise<void> {
-  for (const name of [sessionCookieName(), SESSION_MARK_COOKIE])
+  for (const name of [cookieName(sessionCookie), sessionMarkCookie.name])
     await context.clearCookies({ name });
 }
 

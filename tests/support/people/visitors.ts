@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Role } from '@/lib/contract/auth/roles';
-import { sealSession } from '@/lib/session/cookie';
+import { sealSession } from '@/lib/session/sealed-session';
 import { addToken } from '@/lib/session/session';
 import { callPlatform, mainApiOrigin } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';

@@ -86,7 +86,7 @@ describe('a token that a partner hands over', () => {
   test('[AUTH-06] is used once, and nothing else that is ours passes for it', async () => {
     expect(await arrive()).toEqual([303, '/403']);
     await writeSession(await (await issuer).issue());
-    jar.set('hand-over', jar.get('session') ?? '');
+    jar.set('partner-token', jar.get('session') ?? '');
     expect(await arrive()).toEqual([303, '/403']);
   });
 

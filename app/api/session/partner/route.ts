@@ -16,7 +16,7 @@ import { readForm } from '@/lib/http/read-form';
 import { respondRefused } from '@/lib/proxy/respond';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { keepHandOver, takeHandOver } from '@/lib/session/sign-in/partner-token';
+import { keepPartnerToken, takePartnerToken } from '@/lib/session/sign-in/partner-token';
 import { isOnHost } from '@/lib/session/guards/hints';
 
 /** A token and two short fields. */
@@ -49,7 +49,7 @@ export async function POST(request: Request): Promise<Response> {
 export async function GET(): Promise<Response> {
   const requestId = randomUUID();
   return orFailure(requestId, async () => {
-    const kept = await takeHandOver();
+    const kept = await takePartnerToken();
     if (!kept) return seeOther(pathOf('forbidden'));
     const person = await signInWith(kept.token, requestId);
     return seeOther(await placeAfterSignIn(person, kept.returnUrl));
@@ -60,7 +60,7 @@ async function exchange(given: z.output<typeof formSchema>, requestId: string) {
   const { token, role, returnUrl } = given;
   const exchanged = await callAs(null, 'authorize', { body: { token, role } }, requestId);
   if (!exchanged.ok) return seeOther(failedSignInAddress(exchanged.error));
-  await keepHandOver({ token: exchanged.value.token, returnUrl: safeReturnUrl(returnUrl) });
+  await keepPartnerToken({ token: exchanged.value.token, returnUrl: safeReturnUrl(returnUrl) });
   return seeOther(PATH);
 }
 
@@ -75,7 +75,10 @@ async function orFailure(requestId: string, work: () => Promise<Response>): Prom
   try {
     return await work();
   } catch (error) {
-    log().error({ requestId, cause: describeError(error), alert: true }, 'hand-over failed');
+    log().error(
+      { requestId, cause: describeError(error), alert: true },
+      'sign-in of a partner failed',
+    );
     return seeOther(unusableTokenAddress(error));
   }
 }

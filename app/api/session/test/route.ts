@@ -4,12 +4,12 @@ import { seeOther } from '@/app/_server/respond';
 import { serverConfig } from '@/lib/config/server';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
+import { clearCookie, writeCookie } from '@/lib/http/cookies/cookie-jar';
 import { readForm } from '@/lib/http/read-form';
 import { respondRefused } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { pathOf } from '@/lib/routes/match';
-import { cookieOptions, visitCookieOptions } from '@/lib/session/cookie';
-import { TESTER_COOKIE } from '@/lib/session/guards/hints';
+import { testerCookie } from '@/lib/session/cookies/tester';
 import { readSession } from '@/lib/session/server';
 
 /** One field, `mark`: on or off. */
@@ -42,6 +42,6 @@ export async function POST(request: Request): Promise<Response> {
 
 async function setMark(isOn: boolean): Promise<void> {
   const jar = await cookies();
-  if (isOn) jar.set(TESTER_COOKIE, '1', visitCookieOptions());
-  else jar.set(TESTER_COOKIE, '', cookieOptions(0));
+  if (isOn) writeCookie(jar, testerCookie, '1');
+  else clearCookie(jar, testerCookie);
 }

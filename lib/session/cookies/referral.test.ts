@@ -1,13 +1,13 @@
 import { cookies } from 'next/headers';
-import { forgetReferral, keptReferral } from './kept-referral';
-import { readReferral, REFERRAL_COOKIE, referralCookieOptions } from './referral';
+import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
+import { cookieOptions } from '@/lib/http/cookies/cookie-jar';
+import { readReferral, referralCookie } from './referral';
 
 jest.mock('next/headers');
 
-const jar = { get: jest.fn(), has: jest.fn(), set: jest.fn() };
+const jar = { get: jest.fn(), set: jest.fn() };
 const keep = (value: string | undefined) => {
   jar.get.mockReturnValue(value === undefined ? undefined : { value });
-  jar.has.mockReturnValue(value !== undefined);
 };
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('the code of a referral link', () => {
   });
 
   test('[ROUTE-26] waits thirty days where no script sees it', () => {
-    expect(referralCookieOptions()).toMatchObject({
+    expect(cookieOptions(referralCookie)).toMatchObject({
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
@@ -49,7 +49,7 @@ describe('the code of a referral link', () => {
   test('[ROUTE-26] is read from its cookie, and a cookie of something else is none', async () => {
     keep('spring');
     expect(await keptReferral()).toBe('spring');
-    expect(jar.get).toHaveBeenCalledWith(REFERRAL_COOKIE);
+    expect(jar.get).toHaveBeenCalledWith(referralCookie.name);
     keep('<script>');
     expect(await keptReferral()).toBeUndefined();
     keep(undefined);
@@ -59,7 +59,7 @@ describe('the code of a referral link', () => {
   test('[ROUTE-26] is forgotten with the attributes with which it was kept', async () => {
     keep('spring');
     await forgetReferral();
-    const { maxAge: _, ...same } = referralCookieOptions();
+    const { maxAge: _, ...same } = cookieOptions(referralCookie);
     expect(jar.set).toHaveBeenCalledWith('ref', '', { ...same, maxAge: 0 });
   });
 

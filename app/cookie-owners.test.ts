@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+
+/** The sources of web, tests aside. */
+const sources = ['app', 'components', 'lib', 'server', 'enhance', 'middleware.ts']
+  .flatMap(filesIn)
+  .filter((file) => /\.(tsx?|mjs|js)$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+function filesIn(place: string): string[] {
+  const path = join(root, place);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [place] : [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file));
+}
+
+/** The names that cookies are declared with, out of the files that declare them. */
+async function declaredNames(): Promise<string[]> {
+  const owners = sources.filter(({ text }) => /= ownCookie(<[^(]*>)?\(/.test(text));
+  const names = owners.map(async ({ file }) => {
+    const exported = Object.values((await import(join(root, file))) as Record<string, unknown>);
+    return exported.flatMap((value) => (isCookie(value) ? [value.name] : []));
+  });
+  expect((await Promise.all(names)).map((own) => own.length)).toEqual(owners.map(() => 1));
+  return (await Promise.all(names)).flat();
+}
+
+function isCookie(value: unknown): value is { name: string } {
+  return typeof value === 'object' && value !== null && 'protection' in value && 'name' in value;
+}
+
+/** Words that are no cookie's name where they stand. */
+const otherWords: readonly (readonly [file: string, name: string])[] = [
+  // The name of a secret of the development.
+  ['lib/config/server-variables.ts', 'session'],
+];
+
+/** Whether a name stands in a file as a literal, or before its value in the text of a cookie. */
+function spells({ file, text }: (typeof sources)[number], name: string): boolean {
+  if (otherWords.some(([place, word]) => place === file && word === name)) return false;
+  return new RegExp(`['"\`]${name}['"\`=]|;\\s*${name}=`).test(withoutComments(text));
+}
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+test('[AUTH-10] each cookie is declared in a file of its own, and no other spells its name', async () => {
+  const names = await declaredNames();
+  expect(names.length).toBeGreaterThan(12);
+  expect(new Set(names).size).toBe(names.length);
+  const spelled = names.map((name) => ({
+    name,
+    files: sources.filter((source) => spells(source, name)).map(({ file }) => file),
+  }));
+  expect(spelled.filter(({ files }) => files.length !== 1)).toEqual([]);
+});
+
+test('[AUTH-10] cookies are set and read through their declaration alone', () => {
+  const raw = /document\.cookie|cookies(\(\)\))?\.(get|set|delete)\(|jar\.(get|set|delete)\(/;
+  const doors = ['lib/browser/document-cookie.ts', 'lib/http/cookies/cookie-jar.ts'];
+  const found = sources.filter(({ file, text }) => !doors.includes(file) && raw.test(text));
+  // The response of middleware: it marks what sets a cookie as private.
+  expect(found.map(({ file }) => file)).toEqual(['middleware.ts']);
+});

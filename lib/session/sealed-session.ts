@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import { MAX_COOKIE_LENGTH } from '@/lib/http/cookies/cookie-jar';
+import { seal, unseal } from '@/lib/http/cookies/seal';
+import { sessionCookie } from './cookies/session';
+import { openRegistry, type Registry, type Session } from './session';
+
+/**
+ * Encrypts a registry. When it would be too large for a cookie, the current role alone is kept.
+ *
+ * @throws when even that is too large
+ */
+export async function sealSession(registry: Registry): Promise<string> {
+  const whole = await seal(sessionCookie, registry);
+  if (whole.length <= MAX_COOKIE_LENGTH) return whole;
+  const { current, entries } = registry;
+  const reduced = await seal(sessionCookie, { current, entries: { [current]: entries[current] } });
+  if (reduced.length > MAX_COOKIE_LENGTH) throw new Error('The session does not fit into a cookie');
+  return reduced;
+}
+
+/** What became of a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */
+export type SessionReading = { session: Session | null; fault: string | null };
+
+/**
+ * Cookies that were opened lately: deriving the key is the dearest part of a request, and one page
+ * asks for its session several times. Only what decrypted well is kept; expiry is judged again.
+ */
+const opened = new LRUCache<string, Registry>({ max: 1_000 });
+
+async function openText(text: string): Promise<Registry | null> {
+  const known = opened.get(text);
+  if (known) return known;
+  const registry = await unseal(sessionCookie, text);
+  if (registry) opened.set(text, registry);
+  return registry;
+}
+
+/** Opens the cookie's value. Nothing that stands in it makes this throw. */
+export async function openSession(
+  text: string | undefined,
+  now = Date.now(),
+): Promise<SessionReading> {
+  if (!text) return { session: null, fault: null };
+  const registry = await openText(text);
+  if (!registry) return { session: null, fault: 'cookie is not ours' };
+  try {
+    const session = openRegistry(registry, now);
+    return { session, fault: session ? null : 'token has expired' };
+  } catch (error) {
+    return { session: null, fault: (error as Error).message };
+  }
+}
