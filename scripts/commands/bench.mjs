@@ -1,16 +1,45 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import { startStack } from '../../tests/support/stack/stack.mjs';
-import { runTool } from '../processes/tool.mjs';
+import { runProgram, runTool } from '../processes/tool.mjs';
+import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 import { bundle } from '../setup/bundle.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
+import { CURRENT_MAJOR, ensureCurrentNode } from '../setup/other-node.mjs';
+import { pageOf, tableOf } from '../testing/bench-report.mjs';
+import { interruption } from '../testing/runners.mjs';
+
+const RESULT = inProject('.build', 'bench.json');
 
 /**
  * `npm run bench`: measures the figures that the product promises, on a stack of its own with a
- * database that writes to the disk, and keeps them in docs/benchmarks.md. Status 1 when one is missed.
+ * database that writes to the disk, under this Node.js and under the recommended one, and keeps them
+ * in docs/benchmarks.md. Status 1 when one is missed under the recommended Node.js.
+ *
+ * @param {string[]} args `--here` measures under this Node.js alone and leaves the result to the caller
  */
-export async function run() {
+export async function run(args) {
   if (process.platform !== 'linux') throw new Refusal('Замеры памяти рассчитаны на Linux.');
-  await ensureDependencies();
+  const signal = interruption();
+  await ensureDependencies({ signal });
+  if (args[0] === '--here') return measure();
+  /** @type {import('../testing/bench-report.mjs').Result[]} */
+  const results = [];
+  for (const node of new Set([process.execPath, await ensureCurrentNode(signal)])) {
+    rmSync(RESULT, { force: true });
+    const command = [inProject('scripts', 'run.mjs'), 'bench', '--here'];
+    const { code } = await runProgram(node, command, { signal });
+    if (code !== 0) return code;
+    results.push(JSON.parse(readFileSync(RESULT, 'utf8')));
+  }
+  console.log(tableOf(results));
+  writeFileSync(inProject('docs', 'benchmarks.md'), pageOf(results, os.cpus().length));
+  const decisive = results.find(({ node }) => node.startsWith(`v${CURRENT_MAJOR}.`));
+  return decisive?.rows.every(({ met }) => met) ? 0 : 1;
+}
+
+async function measure() {
   const file = await bundle('tests/bench/main.ts', 'bench');
   const stack = await startStack({ web: true, logs: 'bench', durable: true });
   try {
@@ -20,6 +49,7 @@ export async function run() {
       ...stack.addresses,
       BENCH_WEB_PID: String(web),
       BENCH_PLATFORM_PID: String(platform),
+      BENCH_RESULT: RESULT,
     };
     const { code } = await runTool(file, [], { env });
     return code;

@@ -18,12 +18,14 @@ for (const width of widths)
 for (const accent of accents)
   test(`[UI-12] [SUBJ-02] axe finds nothing in the kit in ${accent}`, async ({ page }) => {
     test.slow();
-    for (const width of [375, 1400]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/_kit?accent=${accent}`);
-      await expect(page.getByRole('button', { name: 'Открыть диалог' })).toBeEnabled();
-      await expectAccessible(page, `${width} px`);
-    }
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await page.goto(`/_kit?accent=${accent}`);
+    await expect(page.getByRole('button', { name: 'Открыть диалог' })).toBeEnabled();
+    // Accents differ in their colours alone.
+    if (accent !== accents[0]) return expectAccessible(page, accent, { only: ['color-contrast'] });
+    await expectAccessible(page, '1400 px');
+    await page.setViewportSize({ width: 375, height: 900 });
+    await expectAccessible(page, '375 px');
   });
 
 test('[UI-12] an accent that does not exist is the first one', async ({ page }) => {

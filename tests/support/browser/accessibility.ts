@@ -5,10 +5,11 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(
   page: Page,
   where: string,
-  exceptRules: string[] = [],
+  { except = [], only }: { except?: string[]; only?: string[] } = {},
 ): Promise<void> {
   // No page of ours holds a frame of another origin; the legacy mode opens no second page to gather.
-  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(exceptRules);
+  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(except);
+  if (only) axe.withRules(only);
   const { violations } = await axe.analyze();
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),

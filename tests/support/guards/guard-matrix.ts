@@ -117,6 +117,9 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** Whether a route is the first of its row, and stands for it. */
+export const isFirstOfRow = (id: RouteId) => rows.some(({ routes: [first] }) => first === id);
+
 /** What awaits a kind of visitor on a route; undefined for a route that the table forgets. */
 export function expected(id: RouteId, kind: Kind): Cell | undefined {
   const row = rows.find(({ routes }) => routes.includes(id));
