@@ -3,6 +3,7 @@ import path from 'node:path';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import { budgetRules } from './scripts/lint/budgets.mjs';
 import { importRules, layers, noJsx, outsideRules } from './scripts/lint/import-rules.mjs';
 
 const ROOT = import.meta.dirname;
@@ -118,6 +119,7 @@ const config = [
   { files: DEFAULT_EXPORTS, rules: { 'import-x/no-default-export': 'off' } },
   { files: ENVIRONMENT_READERS, rules: { 'no-restricted-properties': 'off' } },
   { files: REACT_FREE, rules: noReact },
+  ...budgetRules,
   ...restrictions,
   // Plain files that Node.js runs without a build: the alias does not exist for them.
   {

@@ -24,12 +24,7 @@ type LeadFieldsProps = {
 
 /** What an application form asks, in the order of `leadFields`. */
 export function LeadFields({ type, subjects, consentHref, ...given }: LeadFieldsProps) {
-  const of = (name: LeadField) => ({
-    name,
-    defaultValue: given.values[name] ?? '',
-    error: given.errors[name],
-    autoFocus: given.focused === name || undefined,
-  });
+  const of = (name: LeadField) => givenOf(given, name);
   return (
     <div className="grid grid-cols-1 gap-5 medium:grid-cols-2">
       <div className="medium:col-span-2">
@@ -49,6 +44,50 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
           <NativeSelect {...of('subjectId')} label="Предмет" options={subjects} required />
         )}
       </div>
+      <ContactFields of={of} />
+      <SchoolFields of={of} />
+      <div className="medium:col-span-2">
+        <Field
+          {...of('comment')}
+          label="Комментарий"
+          description="Можно не&nbsp;писать"
+          multiline
+          rows={3}
+          maxLength={leadLimits.comment}
+        />
+      </div>
+      <div className="medium:col-span-2">
+        <Checkbox
+          name="consent"
+          value="yes"
+          required
+          defaultChecked={given.values.consent === 'yes'}
+          error={given.errors.consent}
+          label={<ConsentText href={consentHref} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What is known of a field. */
+function givenOf(
+  { values, errors, focused }: Pick<LeadFieldsProps, 'values' | 'errors' | 'focused'>,
+  name: LeadField,
+) {
+  return {
+    name,
+    defaultValue: values[name] ?? '',
+    error: errors[name],
+    autoFocus: focused === name || undefined,
+  };
+}
+
+type PartProps = { of: (name: LeadField) => ReturnType<typeof givenOf> };
+
+function ContactFields({ of }: PartProps) {
+  return (
+    <>
       <Field
         {...of('email')}
         label="Почта"
@@ -65,6 +104,13 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
         autoComplete="tel"
         maxLength={leadLimits.phone}
       />
+    </>
+  );
+}
+
+function SchoolFields({ of }: PartProps) {
+  return (
+    <>
       <div className="medium:col-span-2">
         <Field
           {...of('school')}
@@ -89,27 +135,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
         autoComplete="off"
         maxLength={3}
       />
-      <div className="medium:col-span-2">
-        <Field
-          {...of('comment')}
-          label="Комментарий"
-          description="Можно не&nbsp;писать"
-          multiline
-          rows={3}
-          maxLength={leadLimits.comment}
-        />
-      </div>
-      <div className="medium:col-span-2">
-        <Checkbox
-          name="consent"
-          value="yes"
-          required
-          defaultChecked={given.values.consent === 'yes'}
-          error={given.errors.consent}
-          label={<ConsentText href={consentHref} />}
-        />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -21,13 +21,9 @@ import { useLesson } from './use-lesson';
 export type LessonPlayerProps = { userId: string; attempt: Attempt; step: AttemptStep };
 
 /** A student at work: one step after the other, with answers that save themselves. [HW-02] [HW-04] */
-export function LessonPlayer({
-  userId,
-  attempt: firstAttempt,
-  step: firstStep,
-}: LessonPlayerProps) {
-  const lesson = useLesson(userId, firstAttempt, firstStep);
-  const { attempt, queue, saving, number, marks, goTo } = lesson;
+export function LessonPlayer({ userId, ...first }: LessonPlayerProps) {
+  const lesson = useLesson(userId, first.attempt, first.step);
+  const { attempt, queue, saving, number, goTo } = lesson;
   const { attemptCode, stepCount } = attempt;
   const { finish, begin, confirm, cancel } = useFinish(attemptCode, queue);
   const here = pathOf('attemptStep', { attemptCode, stepNumber: number });
@@ -47,11 +43,7 @@ export function LessonPlayer({
       accent={getSubject(attempt.subjectId).colour}
       middle={attempt.title}
       rest={<SaveState saving={saving} />}
-      progress={{
-        value: marks.filter(({ answered }) => answered).length,
-        max: stepCount,
-        label: 'Выполнено заданий',
-      }}
+      progress={progressOf(lesson)}
       footer={
         <LessonFooter
           attemptCode={attemptCode}
@@ -64,15 +56,7 @@ export function LessonPlayer({
       }
     >
       <div className="mx-auto flex max-w-200 flex-col gap-4 medium:gap-6">
-        <StepList attemptCode={attemptCode} steps={marks} current={number} onGoTo={goTo} />
-        <StepHeading
-          key={number}
-          number={number}
-          stepCount={stepCount}
-          title={marks[number - 1]?.title ?? ''}
-          takesFocus={number !== firstStep.number}
-          lang={languageOf(attempt.subjectId)}
-        />
+        <StepHead lesson={lesson} takesFocus={number !== first.step.number} />
         <StepPlace lesson={lesson} isLocked={isWorking} />
         {/* Below the sheet and stuck to the footer: what appears here moves nothing under a finger. */}
         <div className="sticky bottom-22 z-20 flex flex-col gap-3 *:shadow-raised medium:bottom-[99px]">
@@ -83,5 +67,32 @@ export function LessonPlayer({
       </div>
       <FinishDialog finish={finish} onConfirm={confirm} onCancel={cancel} />
     </HomeworkLayout>
+  );
+}
+
+type Lesson = ReturnType<typeof useLesson>;
+
+const progressOf = ({ attempt, marks }: Lesson) => ({
+  value: marks.filter(({ answered }) => answered).length,
+  max: attempt.stepCount,
+  label: 'Выполнено заданий',
+});
+
+type StepHeadProps = { lesson: Lesson; takesFocus: boolean };
+
+function StepHead({ lesson, takesFocus }: StepHeadProps) {
+  const { attempt, number, marks, goTo } = lesson;
+  return (
+    <>
+      <StepList attemptCode={attempt.attemptCode} steps={marks} current={number} onGoTo={goTo} />
+      <StepHeading
+        key={number}
+        number={number}
+        stepCount={attempt.stepCount}
+        title={marks[number - 1]?.title ?? ''}
+        takesFocus={takesFocus}
+        lang={languageOf(attempt.subjectId)}
+      />
+    </>
   );
 }

@@ -51,31 +51,12 @@ export function TeachingForm({ teaching, workbookGrades, nextPath }: TeachingFor
 
   return (
     <form ref={form} method="post" onSubmit={submit} className="flex flex-col gap-6">
-      <Card>
-        {/* A press before scripts are there would be lost. */}
-        <fieldset
-          disabled={!isHydrated}
-          className="min-w-0"
-          aria-describedby={lacksSubjects ? 'subjects-error' : undefined}
-        >
-          <legend className="mb-4 text-title-s font-semibold">Предметы</legend>
-          <div className="mb-2 flex flex-wrap gap-2">
-            {choice.map(({ subjectId, isChosen }) => (
-              <SubjectChip
-                key={subjectId}
-                subjectId={subjectId}
-                checked={isChosen}
-                invalid={lacksSubjects}
-                onToggle={() => setChoice(toggleSubject(choice, subjectId))}
-              />
-            ))}
-          </div>
-          <FieldNotes
-            id="subjects"
-            error={lacksSubjects ? 'Отметьте хотя бы один предмет.' : undefined}
-          />
-        </fieldset>
-      </Card>
+      <SubjectsSection
+        choice={choice}
+        isMissing={lacksSubjects}
+        isDisabled={!isHydrated}
+        onToggle={(subjectId) => setChoice(toggleSubject(choice, subjectId))}
+      />
       <GradesSection
         choices={chosenOf(choice)}
         workbookGrades={workbookGrades}
@@ -93,6 +74,43 @@ export function TeachingForm({ teaching, workbookGrades, nextPath }: TeachingFor
         ) : null}
       </SaveBar>
     </form>
+  );
+}
+
+type SubjectsSectionProps = {
+  choice: ReturnType<typeof choiceOf>;
+  isMissing: boolean;
+  isDisabled: boolean;
+  onToggle: (subjectId: number) => void;
+};
+
+function SubjectsSection({ choice, isMissing, isDisabled, onToggle }: SubjectsSectionProps) {
+  return (
+    <Card>
+      {/* A press before scripts are there would be lost. */}
+      <fieldset
+        disabled={isDisabled}
+        className="min-w-0"
+        aria-describedby={isMissing ? 'subjects-error' : undefined}
+      >
+        <legend className="mb-4 text-title-s font-semibold">Предметы</legend>
+        <div className="mb-2 flex flex-wrap gap-2">
+          {choice.map(({ subjectId, isChosen }) => (
+            <SubjectChip
+              key={subjectId}
+              subjectId={subjectId}
+              checked={isChosen}
+              invalid={isMissing}
+              onToggle={() => onToggle(subjectId)}
+            />
+          ))}
+        </div>
+        <FieldNotes
+          id="subjects"
+          error={isMissing ? 'Отметьте хотя бы один предмет.' : undefined}
+        />
+      </fieldset>
+    </Card>
   );
 }
 

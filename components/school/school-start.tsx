@@ -44,27 +44,32 @@ export function SchoolStart(props: SchoolStartProps) {
             <CopyButton text={teacherLink}>Скопировать ссылку</CopyButton>
           </div>
         </Card>
-        <Card as="section" labelledBy="help">
-          <h2 id="help" className="text-title-s font-semibold">
-            Помощь
-          </h2>
-          {instructionUrl === undefined ? null : (
-            <p className="mt-3 flex items-center gap-2">
-              <FileText aria-hidden className="size-5 shrink-0 text-accent" />
-              <TextLink href={instructionUrl}>Инструкция для администратора</TextLink>
-            </p>
-          )}
-          <p className="mt-2">
-            Напишите на <TextLink href={`mailto:${contacts.email}`}>{contacts.email}</TextLink> или
-            позвоните:{' '}
-            <TextLink href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`}>
-              <span className="whitespace-nowrap">{contacts.phone}</span>
-            </TextLink>
-            . Чтобы подключить школу, оставьте{' '}
-            <TextLink href={pathOf('application')}>заявку</TextLink>.
-          </p>
-        </Card>
+        <Help instructionUrl={instructionUrl} contacts={contacts} />
       </div>
     </div>
+  );
+}
+
+function Help({ instructionUrl, contacts }: Pick<SchoolStartProps, 'instructionUrl' | 'contacts'>) {
+  return (
+    <Card as="section" labelledBy="help">
+      <h2 id="help" className="text-title-s font-semibold">
+        Помощь
+      </h2>
+      {instructionUrl === undefined ? null : (
+        <p className="mt-3 flex items-center gap-2">
+          <FileText aria-hidden className="size-5 shrink-0 text-accent" />
+          <TextLink href={instructionUrl}>Инструкция для администратора</TextLink>
+        </p>
+      )}
+      <p className="mt-2">
+        Напишите на <TextLink href={`mailto:${contacts.email}`}>{contacts.email}</TextLink> или
+        позвоните:{' '}
+        <TextLink href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`}>
+          <span className="whitespace-nowrap">{contacts.phone}</span>
+        </TextLink>
+        . Чтобы подключить школу, оставьте <TextLink href={pathOf('application')}>заявку</TextLink>.
+      </p>
+    </Card>
   );
 }

@@ -28,19 +28,7 @@ export function TeacherGreeting(props: TeacherGreetingProps) {
         <h1 className="text-title-m font-semibold medium:text-title-l">
           Здравствуйте{person === '' ? '' : `, ${person}`}!
         </h1>
-        {teaching.subjects.length > 0 ? (
-          <ul aria-label="Вы ведёте" className="mt-4 mb-1 flex flex-wrap gap-2">
-            {teaching.subjects.map(({ subjectId, grades }) => (
-              <li
-                key={subjectId}
-                data-accent={getSubject(subjectId).colour}
-                className="rounded-full bg-accent-tint px-3 py-1 text-caption font-medium text-accent-strong"
-              >
-                {getSubject(subjectId).title}, {gradesTitle(grades)}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <TaughtSubjects subjects={teaching.subjects} />
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={pathOf('teachingSelection')} variant="quiet">
             {teaching.subjects.length > 0
@@ -68,5 +56,22 @@ export function TeacherGreeting(props: TeacherGreetingProps) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+function TaughtSubjects({ subjects }: Pick<Teaching, 'subjects'>) {
+  if (subjects.length === 0) return null;
+  return (
+    <ul aria-label="Вы ведёте" className="mt-4 mb-1 flex flex-wrap gap-2">
+      {subjects.map(({ subjectId, grades }) => (
+        <li
+          key={subjectId}
+          data-accent={getSubject(subjectId).colour}
+          className="rounded-full bg-accent-tint px-3 py-1 text-caption font-medium text-accent-strong"
+        >
+          {getSubject(subjectId).title}, {gradesTitle(grades)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -60,19 +60,25 @@ export function Hero(props: HeroProps) {
                 </a>
               )}
             </div>
-            <ul className="mt-7 flex flex-col gap-2 medium:flex-row medium:flex-wrap medium:gap-x-6">
-              {facts.map((fact) => (
-                <li key={fact} className="flex items-center gap-2 font-medium">
-                  <InkTick className="size-5" />
-                  {fact}
-                </li>
-              ))}
-            </ul>
+            <Facts facts={facts} />
           </div>
           <div className="mx-auto w-full max-w-80 pr-4 large:max-w-none large:pr-0">{drawing}</div>
         </div>
       </div>
     </div>
+  );
+}
+
+function Facts({ facts }: Pick<HeroProps, 'facts'>) {
+  return (
+    <ul className="mt-7 flex flex-col gap-2 medium:flex-row medium:flex-wrap medium:gap-x-6">
+      {facts.map((fact) => (
+        <li key={fact} className="flex items-center gap-2 font-medium">
+          <InkTick className="size-5" />
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }
 

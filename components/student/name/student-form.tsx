@@ -32,12 +32,6 @@ export function StudentForm(props: StudentFormProps) {
   const { known = {}, submitLabel, pending, failure, failureTitle, returnTo, onSend } = props;
   const form = useRef<HTMLFormElement>(null);
   const wrongField = fieldOf(failure?.field);
-  const of = (name: FieldName) => ({
-    name,
-    defaultValue: known[name] ?? '',
-    error: wrongField === name ? wrong[name] : undefined,
-    required: true,
-  });
 
   useEffect(() => {
     const field = wrongField && form.current?.elements.namedItem(wrongField);
@@ -53,6 +47,28 @@ export function StudentForm(props: StudentFormProps) {
 
   return (
     <form ref={form} method="post" onSubmit={send} className="flex max-w-100 flex-col gap-4">
+      <NameFields known={known} wrongField={wrongField} />
+      {failure && !wrongField ? (
+        <FailureNotice title={failureTitle} failure={failure} returnTo={returnTo} />
+      ) : null}
+      <Button type="submit" wide pending={pending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+type NameFieldsProps = { known: Partial<StudentProfile>; wrongField: FieldName | null };
+
+function NameFields({ known, wrongField }: NameFieldsProps) {
+  const of = (name: FieldName) => ({
+    name,
+    defaultValue: known[name] ?? '',
+    error: wrongField === name ? wrong[name] : undefined,
+    required: true,
+  });
+  return (
+    <>
       <Field
         {...of('name')}
         label="Имя"
@@ -76,13 +92,7 @@ export function StudentForm(props: StudentFormProps) {
         enterKeyHint="go"
         maxLength={10}
       />
-      {failure && !wrongField ? (
-        <FailureNotice title={failureTitle} failure={failure} returnTo={returnTo} />
-      ) : null}
-      <Button type="submit" wide pending={pending}>
-        {submitLabel}
-      </Button>
-    </form>
+    </>
   );
 }
 
