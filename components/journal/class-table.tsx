@@ -1,7 +1,6 @@
 'use client';
 
-import { useId } from 'react';
-import { ScrollRegion } from '@/components/ui/table/scroll-region';
+import { Table, type TableColumn } from '@/components/ui/table/table';
 import type { Journal } from '@/lib/contract/homework/homework';
 import { formatDay } from '@/lib/format/date-time';
 import { typeset } from '@/lib/format/typeset';
@@ -9,8 +8,11 @@ import { cellOf } from '@/lib/journal/cell';
 import type { MarkType } from '@/lib/journal/mark-type';
 import { MarkCell } from './mark-cell';
 
+type Class = Journal['classes'][number];
+type Student = Class['students'][number];
+
 export type ClassTableProps = {
-  ofClass: Journal['classes'][number];
+  ofClass: Class;
   /** What the class is called. */
   title: string;
   markType: MarkType;
@@ -19,76 +21,45 @@ export type ClassTableProps = {
 
 /** The marks of a class: a row for each student, a column for each homework. [HW-06] */
 export function ClassTable({ ofClass, title, markType, timeZone }: ClassTableProps) {
-  const captionId = useId();
+  const marks = ofClass.homework.map((homework): TableColumn<Student> => ({
+    id: homework.taskHash,
+    title: <HomeworkTitle homework={homework} timeZone={timeZone} />,
+    cell: (student) => (
+      <MarkCell cell={cellOf(student.marks, homework.taskHash)} markType={markType} />
+    ),
+  }));
   return (
-    <ScrollRegion labelledBy={captionId}>
-      <table className="w-full border-separate border-spacing-0 text-left">
-        <caption id={captionId} className="sr-only">
-          {title}: отметки учеников за&nbsp;задания
-        </caption>
-        <Head homework={ofClass.homework} timeZone={timeZone} />
-        <Body {...ofClass} markType={markType} />
-      </table>
-    </ScrollRegion>
+    <Table
+      caption={<>{title}: отметки учеников за&nbsp;задания</>}
+      hideCaption
+      columns={[studentColumn, ...marks]}
+      rows={ofClass.students}
+      rowKey={({ userId }) => userId}
+      empty={null}
+      isCompact
+    />
   );
 }
 
-type Class = ClassTableProps['ofClass'];
+const studentColumn: TableColumn<Student> = {
+  id: 'student',
+  title: 'Ученик',
+  cell: ({ surname, name }) => `${surname} ${name}`,
+  isRowHeader: true,
+};
 
-function Head({ homework, timeZone }: Pick<Class, 'homework'> & { timeZone: string }) {
+type HomeworkTitleProps = { homework: Class['homework'][number]; timeZone: string };
+
+function HomeworkTitle({ homework, timeZone }: HomeworkTitleProps) {
+  const { title, createdAt } = homework;
   return (
-    <thead>
-      <tr>
-        <th
-          scope="col"
-          className={`${firstColumn} align-bottom text-caption font-medium text-ink-soft`}
-        >
-          Ученик
-        </th>
-        {homework.map(({ taskHash, title: name, createdAt }) => (
-          <th
-            key={taskHash}
-            scope="col"
-            className="max-w-44 min-w-32 border-b border-line px-3 py-3 align-bottom font-normal"
-          >
-            <span className="line-clamp-3 text-caption font-medium" title={name}>
-              {typeset(name)}
-            </span>{' '}
-            <time dateTime={createdAt} className="block text-caption text-ink-soft">
-              {formatDay(createdAt, timeZone)}
-            </time>
-          </th>
-        ))}
-        <th aria-hidden className="w-full border-b border-line" />
-      </tr>
-    </thead>
+    <span className="block max-w-38 min-w-26">
+      <span className="line-clamp-3 font-medium text-ink" title={title}>
+        {typeset(title)}
+      </span>{' '}
+      <time dateTime={createdAt} className="block font-normal">
+        {formatDay(createdAt, timeZone)}
+      </time>
+    </span>
   );
 }
-
-function Body({
-  homework,
-  students,
-  markType,
-}: Pick<Class, 'homework' | 'students'> & { markType: MarkType }) {
-  return (
-    <tbody className="[&_tr:last-child>*]:border-b-0">
-      {students.map(({ userId, surname, name, marks }) => (
-        <tr key={userId}>
-          <th scope="row" className={`${firstColumn} font-medium`}>
-            {surname} {name}
-          </th>
-          {homework.map(({ taskHash }) => (
-            <td key={taskHash} className="border-b border-line px-3 py-2">
-              <MarkCell cell={cellOf(marks, taskHash)} markType={markType} />
-            </td>
-          ))}
-          <td aria-hidden className="border-b border-line" />
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-/** Stays in its place while the rest moves under it. */
-const firstColumn =
-  'sticky left-0 z-10 max-w-40 min-w-32 break-words hyphens-auto border-r border-b border-line bg-surface px-4 py-3 medium:max-w-72 medium:min-w-56 medium:px-6';

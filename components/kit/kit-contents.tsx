@@ -7,7 +7,6 @@ const chapters = [
   ['buttons', 'Кнопки и ссылки'],
   ['fields', 'Поля'],
   ['choices', 'Выбор'],
-  ['tabs', 'Вкладки'],
   ['waiting', 'Ожидание'],
   ['messages', 'Сообщения на месте'],
   ['surfaces', 'Листы'],

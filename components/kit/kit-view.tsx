@@ -14,7 +14,6 @@ import { Messages } from './samples/messages';
 import { Surfaces, Tables } from './samples/surfaces';
 import { NotificationSamples } from './samples/notification-samples';
 import { OverlaySamples } from './samples/overlay-samples';
-import { TabSamples } from './samples/tab-samples';
 import { TooltipSamples } from './samples/tooltip-samples';
 import { Waiting } from './samples/waiting';
 
@@ -38,7 +37,6 @@ export function KitView({ accent }: { accent: SubjectColour }) {
             <Buttons />
             <Fields />
             <Choices />
-            <TabSamples />
             <Waiting />
             <Messages />
             <Surfaces />

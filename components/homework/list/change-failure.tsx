@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { pathOf } from '@/lib/routes/match';
 
-/** Why a homework was neither closed nor opened. */
+/** Why the state of a homework was not changed. */
 export function ChangeFailure({ failure }: { failure: Failure }) {
   return (
     <div className="mt-4">

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { CopyButton } from '@/components/homework/share/copy-button';
 import { Button } from '@/components/ui/button/button';
-import type { HomeworkSummary } from '@/lib/contract/homework/homework';
+import type { HomeworkState, HomeworkSummary } from '@/lib/contract/homework/homework';
 import { getSubject } from '@/lib/contract/subjects/subjects';
 import { formatDayTime } from '@/lib/format/date-time';
 import { countOf } from '@/lib/format/plural';
@@ -47,23 +47,56 @@ export function HomeworkItem({ homework, publicOrigin, timeZone, onChanged }: Ho
                 Скопировать ссылку
               </CopyButton>
             ) : null}
-            {isOpen || canReopen(homework, new Date()) ? (
-              <Button
-                variant="quiet"
-                size="s"
-                wide
-                pending={pending}
-                aria-describedby={titleId}
-                onClick={() => void changeState(isOpen ? 'closed' : 'open')}
-              >
-                {isOpen ? 'Закрыть' : 'Открыть снова'}
-              </Button>
-            ) : null}
+            <StateButtons
+              homework={homework}
+              pending={pending}
+              titleId={titleId}
+              onChange={(state) => void changeState(state)}
+            />
           </div>
         </div>
         {failure ? <ChangeFailure failure={failure} /> : null}
       </article>
     </li>
+  );
+}
+
+type StateButtonsProps = {
+  homework: HomeworkSummary;
+  /** The state that is being changed to. */
+  pending: HomeworkState | null;
+  titleId: string;
+  onChange: (state: HomeworkState) => void;
+};
+
+const stateButtons: readonly { to: HomeworkState; title: string }[] = [
+  { to: 'open', title: 'Открыть снова' },
+  { to: 'closed', title: 'Закрыть' },
+  { to: 'withdrawn', title: 'Отозвать' },
+];
+
+function StateButtons({ homework, pending, titleId, onChange }: StateButtonsProps) {
+  const { state } = homework;
+  const possible = stateButtons.filter(({ to }) => {
+    if (to === 'open') return canReopen(homework, new Date());
+    return to === 'closed' ? state === 'open' : state !== 'withdrawn';
+  });
+  if (possible.length === 0) return null;
+  return (
+    <div className="flex gap-2 *:flex-1 medium:*:flex-none">
+      {possible.map(({ to, title }) => (
+        <Button
+          key={to}
+          variant="quiet"
+          size="s"
+          pending={pending === to}
+          aria-describedby={titleId}
+          onClick={() => onChange(to)}
+        >
+          {title}
+        </Button>
+      ))}
+    </div>
   );
 }
 

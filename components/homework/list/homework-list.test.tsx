@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callApi } from '@/lib/api/call-api';
+import { LazyOverlayHost } from '@/components/ui/overlay/lazy-overlay-host';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { Failure } from '@/lib/contract/call/result';
 import { HomeworkList } from './homework-list';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/teacher/profile' }));
 jest.mock('@/lib/api/call-api');
 const called = jest.mocked(callApi);
 
@@ -25,11 +27,14 @@ const homework = (part: Partial<HomeworkSummary>): HomeworkSummary => ({
 
 const open = (...list: HomeworkSummary[]) =>
   render(
-    <HomeworkList
-      homework={list}
-      publicOrigin="https://tetradi.example.ru"
-      timeZone="Europe/Moscow"
-    />,
+    <>
+      <HomeworkList
+        homework={list}
+        publicOrigin="https://tetradi.example.ru"
+        timeZone="Europe/Moscow"
+      />
+      <LazyOverlayHost />
+    </>,
   );
 
 const refuse = (failure: Partial<Failure>) =>
@@ -38,8 +43,12 @@ const refuse = (failure: Partial<Failure>) =>
     error: { code: 'unavailable', status: 0, requestId: '', ...failure },
   });
 
+const notification = () => screen.findByRole('group', { name: 'Готово' });
 const item = (name: string) => within(screen.getByRole('article', { name }));
 
+beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
 afterEach(() => jest.clearAllMocks());
 
 describe("the list of the teacher's homework", () => {
@@ -63,7 +72,7 @@ describe("the list of the teacher's homework", () => {
     expect(await navigator.clipboard.readText()).toBe(
       'https://tetradi.example.ru/student/babebibobubabebi',
     );
-    expect(item('Дроби').getByText('Скопировано')).toBeVisible();
+    expect(await notification()).toHaveTextContent('Ссылка скопирована');
   });
 
   test('[HW-09] closes a homework and opens it again', async () => {
@@ -76,10 +85,34 @@ describe("the list of the teacher's homework", () => {
       body: { state: 'closed' },
     });
     expect(screen.getByText('Закрыто')).toBeVisible();
+    expect(await notification()).toHaveTextContent('Задание «Дроби» закрыто');
     expect(screen.queryByRole('button', { name: 'Скопировать ссылку' })).toBeNull();
     called.mockResolvedValueOnce({ ok: true, value: homework({}) });
     await user.click(screen.getByRole('button', { name: 'Открыть снова' }));
     expect(screen.getByText('Открыто')).toBeVisible();
+  });
+
+  test('[HW-09] [UI-07] withdraws a homework only after asking', async () => {
+    const user = userEvent.setup();
+    open(homework({}));
+    await user.click(screen.getByRole('button', { name: 'Отозвать' }));
+    const question = await screen.findByRole('alertdialog', { name: /Отозвать задание «Дроби»/ });
+    expect(question).toHaveAccessibleDescription(/не\s+смогут закончить/);
+    await user.click(screen.getByRole('button', { name: 'Не отзывать' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(called).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Отозвать' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    called.mockResolvedValueOnce({ ok: true, value: homework({ state: 'withdrawn' }) });
+    await user.click(again.getByRole('button', { name: 'Отозвать' }));
+    expect(await screen.findByText('Отозвано')).toBeVisible();
+    expect(called).toHaveBeenCalledWith('changeHomework', {
+      params: { taskHash: 'babebibobubabebi' },
+      body: { state: 'withdrawn' },
+    });
+    expect(await notification()).toHaveTextContent('Задание «Дроби» отозвано');
+    expect(screen.queryByRole('button', { name: 'Отозвать' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Открыть снова' })).toBeVisible();
   });
 
   test('[HW-09] says when closing did not work, and leaves it open', async () => {

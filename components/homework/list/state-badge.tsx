@@ -10,10 +10,7 @@ const looks: Record<HomeworkState, readonly [title: string, look: string]> = {
 export function StateBadge({ state }: { state: HomeworkState }) {
   const [title, look] = looks[state];
   return (
-    <span
-      role="status"
-      className={`shrink-0 rounded-full px-2.5 py-0.5 text-caption font-medium ${look}`}
-    >
+    <span className={`shrink-0 rounded-full px-2.5 py-0.5 text-caption font-medium ${look}`}>
       {title}
     </span>
   );

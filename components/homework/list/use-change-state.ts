@@ -1,31 +1,63 @@
 'use client';
 
+import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { openOverlays, showNotification } from '@/components/ui/overlay/open-overlays';
 import { callApi } from '@/lib/api/call-api';
 import type { HomeworkState, HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { Failure } from '@/lib/contract/call/result';
+import { changedText, withdrawQuestion } from './state-words';
 
-/** Closes a homework or opens it again; a failure leaves it as it is. */
+/**
+ * Closes, withdraws or reopens a homework; withdrawing is asked about first, since it ends work that
+ * students have begun. The result is said by a notification; a failure leaves the homework as it is.
+ */
 export function useChangeState(
   homework: HomeworkSummary,
   onChanged: (homework: HomeworkSummary) => void,
 ) {
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState<HomeworkState | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const isSending = useRef(false);
+  const isBusy = useRef(false);
 
-  async function changeState(state: HomeworkState): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
+  async function change(state: HomeworkState): Promise<void> {
+    if (state === 'withdrawn' && !(await confirmWithdrawal(homework.title))) return;
+    setPending(state);
     setFailure(null);
     const { taskHash } = homework;
     const result = await callApi('changeHomework', { params: { taskHash }, body: { state } });
-    isSending.current = false;
-    setPending(false);
-    if (result.ok) onChanged(result.value);
-    else setFailure(result.error);
+    setPending(null);
+    if (!result.ok) return setFailure(result.error);
+    onChanged(result.value);
+    void showNotification({
+      type: 'positive',
+      icon: CircleCheck,
+      content: changedText(result.value),
+      position: 'main',
+      autoClosing: true,
+    });
+  }
+
+  async function changeState(state: HomeworkState): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await change(state);
+    isBusy.current = false;
   }
 
   return { pending, failure, changeState };
+}
+
+async function confirmWithdrawal(homeworkTitle: string): Promise<boolean> {
+  const { title, message } = withdrawQuestion(homeworkTitle);
+  try {
+    const { confirm } = await openOverlays();
+    return await confirm({ title, message, confirm: 'Отозвать', cancel: 'Не отзывать' }).then(
+      () => true,
+      () => false,
+    );
+  } catch {
+    // The dialog may not load; the question is asked nevertheless.
+    return window.confirm(`${title}\n\n${message}`);
+  }
 }

@@ -1,12 +1,14 @@
 'use client';
 
-import { Check, Copy } from 'lucide-react';
+import { Check, CircleCheck, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { ButtonLook } from '@/components/ui/button/button-style';
+import { showNotification } from '@/components/ui/overlay/open-overlays';
 import { copyText } from '@/lib/homework/copy-text';
 
 export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size' | 'wide'> & {
+  /** The link. */
   text: string;
   /** What the button is called. */
   children?: string;
@@ -14,52 +16,54 @@ export type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size' | 'wide'> & {
   describedBy?: string;
 };
 
-/** How long «Скопировано» is shown, in milliseconds. */
+/** How long the tick is shown, in milliseconds. */
 const SHOWN_FOR = 4_000;
 
-type Outcome = { ok: boolean; time: number };
+type CopyResult = { isCopied: boolean; time: number };
 
-/** Copies a text and says whether it worked, to the eye and to a screen reader. [HW-01] [UI-12] */
-export function CopyButton({
-  text,
-  children = 'Скопировать',
-  describedBy,
-  ...look
-}: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+/**
+ * Copies the link for students. That it worked is said by a notification, which moves nothing; when
+ * it did not, the link is shown in place, to be copied by hand. [HW-01] [UI-08] [UI-12]
+ */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, children = 'Скопировать', describedBy, ...look } = props;
+  const [result, setResult] = useState<CopyResult | null>(null);
 
   useEffect(() => {
-    if (!outcome?.ok) return;
-    const timer = setTimeout(() => setOutcome(null), SHOWN_FOR);
+    if (!result?.isCopied) return;
+    const timer = setTimeout(() => setResult(null), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [result]);
 
   async function copy(): Promise<void> {
-    const ok = await copyText(text);
-    setOutcome({ ok, time: Date.now() });
+    const isCopied = await copyText(text);
+    setResult({ isCopied, time: Date.now() });
+    if (isCopied) void showNotification(linkCopied);
   }
 
+  const Icon = result?.isCopied ? Check : Copy;
   return (
     <>
       <Button {...look} aria-describedby={describedBy} onClick={() => void copy()}>
-        <Copy aria-hidden className="size-5 shrink-0" />
+        <Icon aria-hidden className="size-5 shrink-0" />
         {children}
       </Button>
       <span role="status" className="empty:hidden">
-        {outcome ? <OutcomeText key={outcome.time} ok={outcome.ok} text={text} /> : null}
+        {result && !result.isCopied ? <CopyByHand key={result.time} text={text} /> : null}
       </span>
     </>
   );
 }
 
-function OutcomeText({ ok, text }: { ok: boolean; text: string }) {
-  if (ok)
-    return (
-      <span className="inline-flex items-center gap-1.5 font-medium text-positive-strong">
-        <Check aria-hidden className="size-5" />
-        Скопировано
-      </span>
-    );
+const linkCopied = {
+  type: 'positive',
+  icon: CircleCheck,
+  content: 'Ссылка скопирована. Отправьте её ученикам.',
+  position: 'main',
+  autoClosing: true,
+} as const;
+
+function CopyByHand({ text }: { text: string }) {
   return (
     <span className="text-negative-strong">
       Браузер не дал скопировать. Выделите ссылку и&nbsp;скопируйте её сами:{' '}

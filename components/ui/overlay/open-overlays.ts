@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { NotificationOptions } from '@/components/ui/notification/notify';
 
 type OverlayParts = typeof import('./overlay-parts');
 
@@ -24,4 +25,13 @@ export async function openOverlays(): Promise<OverlayParts> {
   if (!mountHost) throw new Error('No LazyOverlayHost on this page');
   mountHost(parts.OverlayHost);
   return parts;
+}
+
+/**
+ * Shows a notification whose loss would lose nothing: of what the page shows in its place, too. When
+ * it cannot be loaded, nothing is shown. [UI-08]
+ */
+export async function showNotification(options: NotificationOptions): Promise<void> {
+  const parts = await openOverlays().catch(() => null);
+  parts?.notify(options);
 }

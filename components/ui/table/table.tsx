@@ -21,15 +21,20 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Stands in place of the rows when there are none: says what to do next. */
   empty: ReactNode;
+  /** Many narrow columns: they stand close to each other, at the beginning of the row. */
+  isCompact?: boolean;
 };
 
 /** Rows of things of one kind. A real table; wider than a phone, it moves in its own frame. [UI-12] */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, hideCaption = false, columns, rows, rowKey, empty } = props;
+  const { caption, hideCaption = false, columns, rows, rowKey, empty, isCompact = false } = props;
+  const gaps = isCompact ? compactGaps : 'px-4 medium:px-6';
   const captionId = useId();
   return (
     <ScrollRegion labelledBy={captionId}>
-      <table className="w-full border-separate border-spacing-0 text-left">
+      <table
+        className={`${isCompact ? lastTakesRest : ''} w-full border-separate border-spacing-0 text-left`}
+      >
         <caption id={captionId} className={hideCaption ? 'sr-only' : captionLook}>
           {/* As wide as the frame, not as the table: it is read without moving sideways. */}
           <span className="sticky left-0 block w-fit max-w-[100cqw] px-4 py-4 medium:px-6">
@@ -39,7 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={`${headLook} ${lookOf(column)}`}>
+              <th key={column.id} scope="col" className={`${headLook} ${gaps} ${lookOf(column)}`}>
                 {column.title}
               </th>
             ))}
@@ -53,7 +58,9 @@ export function Table<Row>(props: TableProps<Row>) {
               </td>
             </tr>
           ) : (
-            rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
+            rows.map((row) => (
+              <TableRow key={rowKey(row)} row={row} columns={columns} gaps={gaps} />
+            ))
           )}
         </tbody>
       </table>
@@ -61,18 +68,22 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-type TableRowProps<Row> = { row: Row; columns: readonly TableColumn<Row>[] };
+type TableRowProps<Row> = { row: Row; columns: readonly TableColumn<Row>[]; gaps: string };
 
-function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
+function TableRow<Row>({ row, columns, gaps }: TableRowProps<Row>) {
   return (
     <tr>
       {columns.map((column) =>
         column.isRowHeader ? (
-          <th key={column.id} scope="row" className={`${cellLook} font-medium ${lookOf(column)}`}>
+          <th
+            key={column.id}
+            scope="row"
+            className={`${cellLook} ${gaps} font-medium ${lookOf(column)}`}
+          >
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={`${cellLook} ${lookOf(column)}`}>
+          <td key={column.id} className={`${cellLook} ${gaps} ${lookOf(column)}`}>
             {column.cell(row)}
           </td>
         ),
@@ -82,9 +93,10 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
 }
 
 const captionLook = 'border-b border-line text-left text-title-s font-semibold';
-const headLook =
-  'border-b border-line px-4 py-3 align-bottom text-caption font-medium text-ink-soft medium:px-6';
-const cellLook = 'border-b border-line px-4 py-3 align-baseline medium:px-6';
+const compactGaps = 'px-3 first:px-4 medium:first:px-6';
+const lastTakesRest = '[&_tr>:last-child]:w-full';
+const headLook = 'border-b border-line py-3 align-bottom text-caption font-medium text-ink-soft';
+const cellLook = 'border-b border-line py-3 align-baseline';
 
 function lookOf<Row>({ align = 'start', isRowHeader = false }: TableColumn<Row>): string {
   return [
