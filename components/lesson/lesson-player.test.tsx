@@ -190,6 +190,20 @@ describe('ending the work', () => {
     expect(mockApi.finished).toBe(false);
   });
 
+  test('[HW-02] an answer that is not complete has no tick, and it asks before ending', async () => {
+    for (const number of [1, 2])
+      mockApi.answers.set(number, { value: { kind: 'number', text: '1' }, sequence: 1, id: 'a' });
+    const user = last();
+    await user.type(field(), 'пять');
+    expect(
+      await screen.findByRole('link', { name: /^Задание 3, сделано не до\sконца$/ }),
+    ).toBeVisible();
+    await user.click(button('Завершить'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/^Завершить работу\?Не\sдо конца сделано 1\sзадание\./);
+    expect(mockApi.finished).toBe(false);
+  });
+
   test('[HW-02] confirmed, it ends and leads to the result', async () => {
     const user = last();
     await user.click(button('Завершить'));

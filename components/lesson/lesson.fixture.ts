@@ -1,11 +1,16 @@
 import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import type { CallResult, Failure } from '@/lib/contract/call/result';
+import { isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 
 export const ATTEMPT_CODE = 'bafedikogupamitebaba';
 export const stepPath = (number: number) => `/lesson/homework/${ATTEMPT_CODE}/${number}`;
 
-export const attemptWith = (answered: number[], change: Partial<Attempt> = {}): Attempt => ({
+export const attemptWith = (
+  answered: number[],
+  change: Partial<Attempt> = {},
+  begun: number[] = answered,
+): Attempt => ({
   attemptCode: ATTEMPT_CODE,
   taskHash: 'bafedikogupamite',
   title: 'Дроби',
@@ -24,6 +29,7 @@ export const attemptWith = (answered: number[], change: Partial<Attempt> = {}): 
     number: index + 1,
     title,
     answered: answered.includes(index + 1),
+    begun: begun.includes(index + 1),
     verdict: null,
   })),
   ...change,
@@ -79,14 +85,23 @@ export class FakeMainApi {
       case 'getAttemptStep':
         return { ok: true, value: stepOf(params.stepNumber) };
       case 'getAttempt':
-        return { ok: true, value: attemptWith([...this.answers.keys()]) };
+        return { ok: true, value: this.#attempt() };
       case 'finishAttempt':
         this.finished = true;
-        return { ok: true, value: attemptWith([...this.answers.keys()]) };
+        return { ok: true, value: this.#attempt() };
       default:
         return { ok: true, value: { done: true } };
     }
   };
+
+  #attempt(): Attempt {
+    const given = [...this.answers].filter(([, { value }]) => !isEmptyAnswer(value));
+    const complete = given.filter(([number, { value }]) =>
+      stepOf(number).tasks.every((task) => isCompleteAnswer(task, value)),
+    );
+    const numbers = (answers: typeof given) => answers.map(([number]) => number);
+    return attemptWith(numbers(complete), {}, numbers(given));
+  }
 
   #save(
     answerId: string,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { AnswerQueue } from '@/lib/answers/queue';
 import { useApi } from '@/lib/api/use-api';
-import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
+import { isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
@@ -30,22 +30,28 @@ export function useAttempt(first: Attempt): Attempt {
 }
 
 /**
- * Which steps are answered: as the server said, but for the steps that were fetched in this tab, which
- * are answered as soon as the student has answered all their tasks.
+ * Which steps are answered and which are begun: as the server said, but for the steps that were
+ * fetched in this tab, where it is what the student sees in them.
  */
 export function markSteps(
   attempt: Attempt,
   atHand: (stepNumber: number) => AttemptStep | undefined,
   queue: AnswerQueue | null,
 ): StepMark[] {
-  return attempt.steps.map(({ number, title, answered }) => {
+  return attempt.steps.map(({ number, title, answered, begun }) => {
     const step = atHand(number);
-    if (!step || !queue) return { number, title, answered };
-    const isAnswered = step.tasks.every(({ id }) => {
-      const value = valueIn(step, attempt.attemptCode, id, queue);
-      return value !== null && !isEmptyAnswer(value);
+    if (!step || !queue) return { number, title, answered, begun };
+    const given = step.tasks.flatMap((task) => {
+      const value = valueIn(step, attempt.attemptCode, task.id, queue);
+      return value === null || isEmptyAnswer(value) ? [] : { task, value };
     });
-    return { number, title, answered: isAnswered };
+    const complete = given.filter(({ task, value }) => isCompleteAnswer(task, value));
+    return {
+      number,
+      title,
+      answered: complete.length === step.tasks.length,
+      begun: given.length > 0,
+    };
   });
 }
 

@@ -7,19 +7,22 @@ import { callApi } from '@/lib/api/call-api';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import { pathOf } from '@/lib/routes/match';
 
+/** How many steps have no answer, and how many one that is not complete. */
+export type Gaps = { empty: number; partly: number };
+
 export type Finish =
   | { kind: 'idle' }
   /** Saving what is unsent, looking, ending. */
   | { kind: 'working' }
-  /** Some steps have no answer: does the student mean it? */
-  | { kind: 'asking'; unanswered: number }
+  /** Some steps have no answer or half of one: does the student mean it? */
+  | { kind: 'asking'; gaps: Gaps }
   /** Answers could not be saved, so nothing was ended. */
   | { kind: 'unsaved' }
   | { kind: 'failed'; code: ErrorCode; status: number };
 
 /**
  * Ends the attempt: only when the server has every answer, and only after asking when some steps have
- * none. What is answered is what the server says.
+ * none or half of one. What is answered is what the server says.
  */
 export function useFinish(attemptCode: string, queue: AnswerQueue | null) {
   const router = useRouter();
@@ -40,8 +43,11 @@ export function useFinish(attemptCode: string, queue: AnswerQueue | null) {
     if (hasRefused(queue, attemptCode)) return { kind: 'idle' };
     const attempt = await callApi('getAttempt', { params: { attemptCode } });
     if (!attempt.ok) return { kind: 'failed', ...attempt.error };
-    const unanswered = attempt.value.steps.filter(({ answered }) => !answered).length;
-    return unanswered > 0 ? { kind: 'asking', unanswered } : end();
+    const left = attempt.value.steps.filter(({ answered }) => !answered);
+    const partly = left.filter(({ begun }) => begun).length;
+    return left.length > 0
+      ? { kind: 'asking', gaps: { empty: left.length - partly, partly } }
+      : end();
   }
 
   async function end(): Promise<Finish> {

@@ -4,7 +4,8 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { pathOf } from '@/lib/routes/match';
 
-export type StepMark = { number: number; title: string; answered: boolean };
+/** `answered`: nothing is left to do in the step; `begun`: something is done in it. */
+export type StepMark = { number: number; title: string; answered: boolean; begun: boolean };
 
 export type StepListProps = {
   attemptCode: string;
@@ -18,7 +19,7 @@ export function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** All steps as a row of cells: which are answered, which one is open. */
+/** All steps as a row of cells: which are answered, which only in part, which one is open. */
 export function StepList({ attemptCode, steps, current, onGoTo }: StepListProps) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -63,12 +64,12 @@ type StepCellProps = {
 };
 
 function StepCell({ step, isCurrent, href, onGoTo }: StepCellProps) {
-  const { number, answered } = step;
+  const { number, answered, begun } = step;
   return (
     <a
       href={href}
       aria-current={isCurrent ? 'step' : undefined}
-      aria-label={`Задание ${number}${answered ? ', есть ответ' : ', нет ответа'}`}
+      aria-label={`Задание ${number}, ${wordsFor(step)}`}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
@@ -77,7 +78,7 @@ function StepCell({ step, isCurrent, href, onGoTo }: StepCellProps) {
       className={`relative flex size-11 items-center justify-center rounded-m border tabular-nums transition-colors duration-150 ${
         answered
           ? 'border-accent bg-accent-tint text-accent-strong'
-          : 'border-line bg-surface text-ink hover:border-control'
+          : `${begun ? 'border-dashed border-accent' : 'border-line hover:border-control'} bg-surface text-ink`
       } ${isCurrent ? 'font-bold outline-2 -outline-offset-1 outline-accent' : ''}`}
     >
       {number}
@@ -86,4 +87,9 @@ function StepCell({ step, isCurrent, href, onGoTo }: StepCellProps) {
       ) : null}
     </a>
   );
+}
+
+function wordsFor({ answered, begun }: StepMark): string {
+  if (answered) return 'есть ответ';
+  return begun ? 'сделано не до\u00A0конца' : 'нет ответа';
 }

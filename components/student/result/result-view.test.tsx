@@ -7,10 +7,10 @@ import { ResultView } from './result-view';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const steps: Attempt['steps'] = [
-  { number: 1, title: 'Доли', answered: true, verdict: 'right' },
-  { number: 2, title: 'Сравнение', answered: true, verdict: 'partly' },
-  { number: 3, title: 'Сложение', answered: false, verdict: 'wrong' },
-  { number: 4, title: 'Вычитание', answered: true, verdict: 'wrong' },
+  { number: 1, title: 'Доли', answered: true, begun: true, verdict: 'right' },
+  { number: 2, title: 'Сравнение', answered: true, begun: true, verdict: 'partly' },
+  { number: 3, title: 'Сложение', answered: false, begun: false, verdict: 'wrong' },
+  { number: 4, title: 'Вычитание', answered: true, begun: true, verdict: 'wrong' },
 ];
 const finished = (change: Partial<Attempt> = {}) =>
   attemptOf({ finishedAt: '2026-03-04T10:00:00Z', score: 62, grade: 4, steps, ...change });

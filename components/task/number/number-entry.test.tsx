@@ -60,3 +60,39 @@ it('cannot be changed when it is read only', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('5');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+describe('what is no number', () => {
+  const field = () => screen.getByRole('textbox');
+
+  it.each(['пять', '2+', '3,5,', '5 км', '=1'])(
+    '«%s» is told of while it is typed',
+    async (typed) => {
+      render(<Student start="" onChange={jest.fn()} />);
+      await userEvent.type(field(), typed);
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveAccessibleDescription(/Определите температуру.*Это не\sчисло/);
+    },
+  );
+
+  it.each(['-', '3,', '1 3/', '5 °'])('«%s» is told of when the field is left', async (typed) => {
+    render(<Student start="" onChange={jest.fn()} />);
+    await userEvent.type(field(), typed);
+    expect(field()).toBeValid();
+    await userEvent.tab();
+    expect(field()).toBeInvalid();
+    expect(screen.getByText(/Это не\sчисло/)).toBeVisible();
+  });
+
+  it.each(['', ' ', '12', '-12,5 °C', '1 3/4'])('nothing is said of «%s»', async (typed) => {
+    render(<Student start={typed} onChange={jest.fn()} />);
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(field()).toBeValid();
+    expect(screen.queryByText(/Это не/)).toBeNull();
+  });
+
+  it('is as it was given where nothing can be changed', () => {
+    render(<TaskView task={task} value={number('пять')} readOnly />);
+    expect(field()).toBeValid();
+  });
+});

@@ -1,10 +1,15 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { RichText } from '@/components/task/parts/rich-text';
 import type { TaskKindProps } from '@/components/task/task-props';
+import { FieldNotes } from '@/components/ui/field/field-notes';
+import {
+  MAX_NUMBER_LENGTH,
+  mayBecomeNumber,
+  parseNumber,
+} from '@/lib/contract/tasks/number/parse-number';
 
-const MAX_NUMBER_LENGTH = 60;
 const LEADING_MINUS = /^\s*[-−–]\s*/;
 
 /** A number with its unit, written on squared paper. The text goes out as it was typed. */
@@ -12,7 +17,9 @@ export function NumberEntry(props: TaskKindProps<'number'>) {
   const { task, value, onChange, readOnly, labelledBy, lang } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [isTyping, setTyping] = useState(false);
   const text = value?.text ?? '';
+  const isWrong = !readOnly && isNoNumber(text, task.unit, isTyping);
   const write = (next: string) => onChange({ kind: 'number', text: next });
 
   function changeSign() {
@@ -36,15 +43,18 @@ export function NumberEntry(props: TaskKindProps<'number'>) {
         type="text"
         inputMode="decimal"
         aria-labelledby={`${id}-label${task.unit ? ` ${id}-unit` : ''}`}
-        aria-describedby={labelledBy}
+        aria-describedby={`${labelledBy}${isWrong ? ` ${id}-error` : ''}`}
+        aria-invalid={isWrong || undefined}
         maxLength={MAX_NUMBER_LENGTH}
         value={text}
         readOnly={readOnly}
         onChange={(event) => write(event.target.value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        className="squared-paper h-12 w-42 rounded-s border border-control bg-surface px-3 text-title-s font-medium text-accent-strong tabular-nums read-only:border-line enabled:not-read-only:hover:border-accent"
+        className="squared-paper h-12 w-42 rounded-s border border-control bg-surface px-3 text-title-s font-medium text-accent-strong tabular-nums read-only:border-line enabled:not-read-only:hover:border-accent aria-invalid:border-negative-strong"
       />
       {task.unit ? (
         <span id={`${id}-unit`}>
@@ -52,8 +62,22 @@ export function NumberEntry(props: TaskKindProps<'number'>) {
         </span>
       ) : null}
       {readOnly ? null : <SignButton onPress={changeSign} />}
+      <div aria-live="polite" lang="ru" className="-mt-3 w-full not-empty:mt-0">
+        {isWrong ? (
+          <FieldNotes
+            id={id}
+            error={'Это не\u00A0число. Запишите ответ цифрами: 12, −3,5 или 3/4.'}
+          />
+        ) : null}
+      </div>
     </div>
   );
+}
+
+/** What is on its way to a number is told of only when the student has left the field. */
+function isNoNumber(text: string, unit: string | undefined, isTyping: boolean): boolean {
+  if (text.trim() === '') return false;
+  return isTyping ? !mayBecomeNumber(text, unit) : parseNumber(text, unit) === null;
 }
 
 /** Under a finger only: the number keys of a phone may have no minus. */

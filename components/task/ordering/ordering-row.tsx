@@ -10,6 +10,8 @@ type OrderingRowProps = {
   total: number;
   lang?: string | undefined;
   isDragged: boolean;
+  /** The list is being put in order by dragging: the row is seen at its place, wherever it stands. */
+  isDrafted: boolean;
   /** -1 up, 1 down; absent where nothing can be moved. */
   onMove?: (step: -1 | 1) => void;
   /** What makes a part of the row the handle to drag it by. */
@@ -18,10 +20,11 @@ type OrderingRowProps = {
 
 /** A row of an ordering: its place, its text, the buttons that move it. */
 export function OrderingRow(props: OrderingRowProps) {
-  const { text, place, total, lang, isDragged, onMove, handle } = props;
+  const { text, place, total, lang, isDragged, isDrafted, onMove, handle } = props;
   const name = plainText(text);
   return (
     <li
+      style={isDrafted ? { order: place } : undefined}
       className={`flex items-stretch overflow-clip rounded-l border bg-surface ${
         isDragged ? 'border-accent bg-accent-tint shadow-raised' : 'border-line'
       }`}

@@ -20,7 +20,12 @@ const task: TaskOf<'ordering'> = {
   ],
 };
 const order = (...ids: string[]): AnswerValue => ({ kind: 'ordering', order: ids });
-const shown = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+/** As it is seen: by CSS `order` while a row is dragged. */
+const shown = () =>
+  screen
+    .getAllByRole('listitem')
+    .sort((a, b) => Number(a.style.order) - Number(b.style.order))
+    .map((row) => row.textContent);
 
 function Student({ onChange }: { onChange: (value: AnswerValue) => void }) {
   const [value, setValue] = useState<AnswerValue | null>(null);
@@ -108,8 +113,11 @@ describe('by pointer', () => {
     fireEvent.pointerMove(first, { clientY: 140 });
     expect(shown()).toEqual(['125 мм', '20,04 м', '35 см']);
     expect(onChange).not.toHaveBeenCalled();
+    // A row that is moved in the document would lose the pointer.
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('5 см');
     fireEvent.pointerUp(first);
     expect(onChange).toHaveBeenCalledWith(order('b', 'c', 'a'));
+    expect(shown()).toEqual(['125 мм', '20,04 м', '35 см']);
   });
 
   it('a row that was only touched is no answer, and a lost pointer drops the draft', () => {

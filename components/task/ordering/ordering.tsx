@@ -16,7 +16,7 @@ export function Ordering(props: TaskKindProps<'ordering'>) {
   const [announcement, setAnnouncement] = useState('');
   const texts = new Map(task.items.map(({ id, text }) => [id, text]));
   const order = completed(value?.order ?? [], [...texts.keys()]);
-  const { shown, draggedId, handleOf } = useRowDrag(order, answer);
+  const { draft, draggedId, handleOf } = useRowDrag(order, answer);
 
   function answer(next: readonly string[]) {
     onChange({ kind: 'ordering', order: [...next] });
@@ -32,11 +32,12 @@ export function Ordering(props: TaskKindProps<'ordering'>) {
   return (
     <div className="flex max-w-180 flex-col items-start gap-4">
       <ol aria-labelledby={labelledBy} className="flex w-full flex-col gap-2">
-        {shown.map((id, index) => (
+        {order.map((id, index) => (
           <OrderingRow
             key={id}
             text={texts.get(id) ?? ''}
-            place={index + 1}
+            place={(draft ?? order).indexOf(id) + 1}
+            isDrafted={draft !== null}
             total={order.length}
             lang={lang}
             isDragged={draggedId === id}

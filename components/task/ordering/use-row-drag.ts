@@ -10,8 +10,10 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 type Drag = { id: string; order: string[] };
 
 /**
- * Moves rows of a list by pointer. While a row is dragged the order is a draft; letting go hands it
- * over, a lost pointer drops it. There must also be buttons: not everybody can drag. [UI-12]
+ * Moves rows of a list by pointer. While a row is dragged the order is a draft, which the rows show by
+ * CSS `order` alone: an element that is moved in the document loses its pointer, and with it the drag.
+ * Letting go hands the draft over, a lost pointer drops it. There must also be buttons: not everybody
+ * can drag. [UI-12]
  */
 export function useRowDrag(order: readonly string[], onDrop: (order: string[]) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -23,10 +25,10 @@ export function useRowDrag(order: readonly string[], onDrop: (order: string[]) =
       setDrag({ id, order: [...order] });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const list = event.currentTarget.closest('ol');
-      if (drag === null || list === null) return;
+      const row = event.currentTarget.closest('li');
+      if (drag === null || row === null) return;
       const from = drag.order.indexOf(id);
-      const to = rowAt(list, event.clientY, from);
+      const to = placeAt(row, event.clientY);
       if (to !== from) setDrag({ id, order: moved(drag.order, from, to) });
     },
     onPointerUp() {
@@ -37,14 +39,14 @@ export function useRowDrag(order: readonly string[], onDrop: (order: string[]) =
     onPointerCancel: () => setDrag(null),
   });
 
-  return { handleOf, shown: drag?.order ?? order, draggedId: drag?.id ?? null };
+  return { handleOf, draft: drag?.order ?? null, draggedId: drag?.id ?? null };
 }
 
-/** Where a row that came from `from` belongs when the pointer is at this height. */
-function rowAt(list: HTMLElement, y: number, from: number): number {
-  const others = [...list.children].filter((_, index) => index !== from);
-  return others.filter((row) => {
-    const { top, height } = row.getBoundingClientRect();
+/** Where the row belongs when the pointer is at this height: behind the rows whose middles are above. */
+function placeAt(row: HTMLElement, y: number): number {
+  const others = [...(row.parentElement?.children ?? [])].filter((other) => other !== row);
+  return others.filter((other) => {
+    const { top, height } = other.getBoundingClientRect();
     return y > top + height / 2;
   }).length;
 }

@@ -106,7 +106,10 @@ export const attemptSchema = attemptSummarySchema.extend({
     z.object({
       number: stepNumberSchema,
       title: z.string(),
+      /** Nothing is left to do in it. */
       answered: z.boolean(),
+      /** There is an answer, be it complete or not. */
+      begun: z.boolean(),
       verdict: stepVerdictSchema.nullable(),
     }),
   ),

@@ -40,18 +40,24 @@ export async function describeAttempt(
     return {
       number: index + 1,
       title: step.title,
-      answered: given.length === step.tasks.length,
+      answered: step.tasks.every(({ id }) =>
+        given.some((one) => one.taskId === id && one.complete),
+      ),
+      begun: given.length > 0,
       verdict: tellsVerdict ? verdictOf(step, given) : null,
     };
   });
   return {
-    ...toAttemptSummary(row, new Set(answers.map((one) => one.stepNumber)).size),
+    ...toAttemptSummary(row, countSteps(answers.filter(({ complete }) => complete))),
     teacherName: fullName(teacher),
     currentStep: row.attempt.currentStep,
     attemptsLeft: Math.max(0, attemptsAllowed(row.homework, env) - attempts),
     steps: described,
   };
 }
+
+const countSteps = (answers: AnswerRow[]): number =>
+  new Set(answers.map(({ stepNumber }) => stepNumber)).size;
 
 function verdictOf(step: StepRevision, given: AnswerRow[]): StepVerdict {
   const shares = step.tasks.map((task) => given.find((one) => one.taskId === task.id)?.share ?? 0);

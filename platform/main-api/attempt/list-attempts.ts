@@ -29,12 +29,12 @@ export const listAttempts: Verb<'listAttempts'> = async (context, { query }) => 
   };
 };
 
-/** How many steps of each attempt have an answer. */
+/** How many steps of each attempt have a complete answer. */
 export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: answer.attemptId, steps: countDistinct(answer.stepNumber) })
     .from(answer)
-    .where(and(isOneOf(answer.attemptId, ids), eq(answer.empty, false)))
+    .where(and(isOneOf(answer.attemptId, ids), eq(answer.complete, true)))
     .groupBy(answer.attemptId);
   return new Map(rows.map(({ id, steps }) => [id, steps]));
 }

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SaveAnswer } from '@/lib/contract/homework/homework';
-import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
+import { isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
-import { scoreAnswer } from '@/platform/tasks/tasks';
+import { presentTask, scoreAnswer, type Presentation } from '@/platform/tasks/tasks';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
@@ -20,11 +20,11 @@ export const saveAnswer: Verb<'saveAnswer'> = async (context, { params, body }) 
   const { db, catalogue, env } = context;
   const target = await findTarget(db, callerOf(context).userId, params.attemptCode, body);
   const [step] = await catalogue.getSteps([target.step]);
-  const share = shareOf(step, body, {
+  const assessment = assess(step, body, {
     seed: seedOf(target.attemptId),
     secret: env.PLATFORM_SECRET,
   });
-  const saved = await upsert(db, target.attemptId, params.answerId, body, share);
+  const saved = await upsert(db, target.attemptId, params.answerId, body, assessment);
   if (saved) return { answerId: params.answerId, ...saved, superseded: false };
   return readKept(db, target.attemptId, params.answerId, body);
 };
@@ -57,15 +57,21 @@ async function findTarget(
   return { attemptId: row.attemptId, step: { uuid: row.uuid, revision: row.revision } };
 }
 
-function shareOf(
+/** What an answer is worth, and whether anything is left to do in its task. */
+type Assessment = { share: number; isComplete: boolean };
+
+function assess(
   step: StepRevision | undefined,
   { taskId, value }: SaveAnswer,
-  options: { seed: string; secret: string },
-): number {
+  presentation: Presentation,
+): Assessment {
   const source = step?.tasks.find((task) => task.id === taskId);
   const key = step?.keys.get(taskId);
   if (!source || !key) throw new ServiceError('task_not_in_homework');
-  return scoreAnswer(source, key, value, options);
+  return {
+    share: scoreAnswer(source, key, value, presentation),
+    isComplete: isCompleteAnswer(presentTask(source, presentation), value),
+  };
 }
 
 /** Null when nothing was written: this or a newer answer is there, or the attempt has ended. */
@@ -74,7 +80,7 @@ async function upsert(
   attemptId: string,
   answerId: string,
   { stepNumber, taskId, sequence, value }: SaveAnswer,
-  share: number,
+  { share, isComplete }: Assessment,
 ): Promise<{ sequence: number; savedAt: string } | null> {
   // Both this and finishing lock the attempt's row, so they take turns: nothing slips in after the score.
   const { rows } = await db.execute<{ sequence: number; saved_at: Date }>(sql`
@@ -84,9 +90,11 @@ async function upsert(
       returning id
     )
     insert into ${answer}
-      (attempt_id, step_number, task_id, answer_id, sequence, value, empty, saved_at, share)
+      (attempt_id, step_number, task_id, answer_id, sequence, value, empty, complete, saved_at,
+        share)
     select id, ${stepNumber}::smallint, ${taskId}, ${answerId}::uuid, ${sequence}::int,
-      ${JSON.stringify(value)}::jsonb, ${isEmptyAnswer(value)}::boolean, now(), ${share}::real
+      ${JSON.stringify(value)}::jsonb, ${isEmptyAnswer(value)}::boolean, ${isComplete}::boolean,
+      now(), ${share}::real
     from open_attempt
     where not exists (
       select from ${answer}
@@ -94,7 +102,7 @@ async function upsert(
     )
     on conflict (attempt_id, step_number, task_id) do update set
       answer_id = excluded.answer_id, sequence = excluded.sequence, value = excluded.value,
-      empty = excluded.empty, saved_at = excluded.saved_at, share = excluded.share
+      empty = excluded.empty, complete = excluded.complete, saved_at = excluded.saved_at, share = excluded.share
     where ${answer}.sequence < excluded.sequence
       and ${answer}.answer_id <> excluded.answer_id
     returning sequence, saved_at`);

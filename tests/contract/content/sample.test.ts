@@ -1,5 +1,5 @@
-import { emptyAnswer } from '@/lib/contract/tasks/answers';
 import { randomUUID } from 'node:crypto';
+import { emptyAnswer } from '@/lib/contract/tasks/answers';
 import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/tasks';
 import { loadWorkbooks } from '@/platform/content/load-workbooks';
 import type { Workbook } from '@/platform/content/workbook';

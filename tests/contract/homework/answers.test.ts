@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { emptyAnswer } from '@/lib/contract/tasks/answers';
 import { guessAnswer } from '@/platform/tasks/samples';
-import { randomUUID } from 'node:crypto';
 import type { SaveAnswer } from '@/lib/contract/homework/homework';
 import type { PublicTask, TaskOption } from '@/lib/contract/tasks/tasks';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';

@@ -1,5 +1,5 @@
-import { guessAnswer } from '@/platform/tasks/samples';
 import { randomUUID } from 'node:crypto';
+import { guessAnswer } from '@/platform/tasks/samples';
 import { decodeJwt } from 'jose';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';

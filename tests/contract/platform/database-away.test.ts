@@ -1,5 +1,5 @@
-import { guessAnswer } from '@/platform/tasks/samples';
 import { randomUUID } from 'node:crypto';
+import { guessAnswer } from '@/platform/tasks/samples';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { followSignIn, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
 import { createHomework } from '@/tests/support/homework/homework';
