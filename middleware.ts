@@ -33,7 +33,7 @@ import { readReferral, referralCookie } from '@/lib/session/cookies/referral';
 import { sessionCookie } from '@/lib/session/cookies/session';
 import { actingAs, judge, type GuardDecision } from '@/lib/session/guards/guards';
 import { isOnHost, readHints } from '@/lib/session/guards/hints';
-import { openSession, sealSession } from '@/lib/session/sealed-session';
+import { openSessionIn, sealSession } from '@/lib/session/sealed-session';
 import { clearSessionIn } from '@/lib/session/server';
 import { registryOf, type Session } from '@/lib/session/session';
 import { visitorOf, type Visitor } from '@/lib/session/guards/visitor';
@@ -53,7 +53,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isEmbedded(request.headers)) return refuseEmbedded();
   const match = matchRoute(request.nextUrl.pathname);
   if (match && isCmsRoute(match.id)) return answerEditor(request, match, match.id);
-  const { session, fault } = await openSession(textIn(request.cookies, sessionCookie));
+  const { session, fault } = await openSessionIn(request.cookies);
   const response = await answer(request, match, session);
   if (fault !== null) {
     log().info({ fault }, 'session cookie cleared');

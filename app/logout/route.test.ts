@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import nock from 'nock';
 import { roles } from '@/lib/contract/auth/roles';
-import { writeSession } from '@/lib/session/server';
+import { openOwnSession, writeSession } from '@/lib/session/server';
 import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
 import { jar } from '@/tests/support/unit/request-cookies';
 import { GET } from './route';
@@ -39,7 +39,7 @@ describe('signing out', () => {
       return: 'http://localhost:3000/',
     });
     expect(revoked.isDone()).toBe(true);
-    expect([...jar.keys()]).toEqual(['signing-out']);
+    expect([...jar.keys()]).toEqual(['signed-out', 'signing-out']);
   });
 
   test('[AUTH-14] revokes every role and empties the registry', async () => {
@@ -50,6 +50,25 @@ describe('signing out', () => {
     await leave();
     expect(revoked.isDone()).toBe(true);
     expect(jar.has('session')).toBe(false);
+  });
+
+  test('[AUTH-14] a response that is still on its way does not bring the session back', async () => {
+    const { issue } = await createIssuer();
+    await writeSession(await issue());
+    const before = new Map(jar);
+    await writeSession(await issue({ name: 'Новое' }));
+    const late = new Map(jar);
+    jar.clear();
+    for (const [name, value] of before) jar.set(name, value);
+    revocations();
+    await leave();
+    for (const [name, value] of late) jar.set(name, value);
+    expect(await openOwnSession()).toEqual({ session: null, fault: 'session has ended' });
+
+    // Who signs in again, though the old cookie is there, begins a session of their own.
+    await writeSession(await issue({ userId: 'u2', roles: [roles.student] }));
+    const { session } = await openOwnSession();
+    expect(session?.entries.map(({ userId }) => userId)).toEqual(['u2']);
   });
 
   test.each([

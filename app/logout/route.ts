@@ -8,7 +8,7 @@ import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { signingOutCookie } from '@/lib/session/cookies/signing-out';
 import { isOnHost } from '@/lib/session/guards/hints';
-import { clearSession, readSession } from '@/lib/session/server';
+import { endSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
 import { withTimeLimit } from '@/app/_server/with-time-limit';
 import { seeOther } from '@/app/_server/respond';
@@ -29,7 +29,7 @@ export async function GET(request: NextRequest) {
   if (session) {
     // The cookie goes whatever the main API says, and without waiting long for it.
     await withTimeLimit(Promise.all(session.entries.map((entry) => revoke(entry))));
-    await clearSession();
+    await endSession(session);
   }
   const jar = await cookies();
   const signIn = query.get('signIn');

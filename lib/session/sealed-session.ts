@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { MAX_COOKIE_LENGTH } from '@/lib/http/cookies/cookie-jar';
+import {
+  MAX_COOKIE_LENGTH,
+  readCookie,
+  textIn,
+  type CookieReader,
+} from '@/lib/http/cookies/cookie-jar';
 import { seal, unseal } from '@/lib/http/cookies/seal';
 import { sessionCookie } from './cookies/session';
+import { signedOutCookie } from './cookies/signed-out';
 import { openRegistry, type Registry, type Session } from './session';
 
 /**
@@ -12,8 +18,9 @@ import { openRegistry, type Registry, type Session } from './session';
 export async function sealSession(registry: Registry): Promise<string> {
   const whole = await seal(sessionCookie, registry);
   if (whole.length <= MAX_COOKIE_LENGTH) return whole;
-  const { current, entries } = registry;
-  const reduced = await seal(sessionCookie, { current, entries: { [current]: entries[current] } });
+  const { id, current, entries } = registry;
+  const kept = { id, current, entries: { [current]: entries[current] } };
+  const reduced = await seal(sessionCookie, kept);
   if (reduced.length > MAX_COOKIE_LENGTH) throw new Error('The session does not fit into a cookie');
   return reduced;
 }
@@ -33,6 +40,17 @@ async function openText(text: string): Promise<Registry | null> {
   const registry = await unseal(sessionCookie, text);
   if (registry) opened.set(text, registry);
   return registry;
+}
+
+/**
+ * Opens the session of a browser. One that was ended there is none, even when the response to an
+ * earlier request has set its cookie again. [AUTH-14]
+ */
+export async function openSessionIn(jar: CookieReader): Promise<SessionReading> {
+  const reading = await openSession(textIn(jar, sessionCookie));
+  const { id } = reading.session ?? {};
+  const isEnded = id !== undefined && readCookie(jar, signedOutCookie)?.includes(id) === true;
+  return isEnded ? { session: null, fault: 'session has ended' } : reading;
 }
 
 /** Opens the cookie's value. Nothing that stands in it makes this throw. */

@@ -3,18 +3,19 @@ import type { Role } from '@/lib/contract/auth/roles';
 import {
   clearCookie,
   setText,
-  textIn,
+  readCookie,
   writeCookie,
   type CookieWriter,
 } from '@/lib/http/cookies/cookie-jar';
 import { sessionCookie } from './cookies/session';
 import { sessionMarkCookie } from './cookies/session-mark';
-import { openSession, sealSession, type SessionReading } from './sealed-session';
+import { signedOutCookie } from './cookies/signed-out';
+import { openSessionIn, sealSession, type SessionReading } from './sealed-session';
 import { addToken, registryOf, type Registry, type Session } from './session';
 
 /** The visitor's cookie, opened; for route handlers, which clear a bad one. */
 export async function openOwnSession(): Promise<SessionReading> {
-  return openSession(textIn(await cookies(), sessionCookie));
+  return openSessionIn(await cookies());
 }
 
 /** The visitor's session, or null; for pages and route handlers. */
@@ -35,11 +36,11 @@ export async function writeSession(token: string, current?: Role): Promise<void>
 /** Signs one role out. The others stay as they are now; for route handlers. */
 export async function dropRole(gone: Role): Promise<void> {
   const session = await readSession();
-  const { entries, current } = registryOf(session);
+  const { id, entries, current } = registryOf(session);
   delete entries[gone];
   const next = session?.entries.find(({ role }) => role !== gone)?.role;
-  if (!next) return clearSession();
-  await writeRegistry({ current: current === gone ? next : current, entries });
+  if (!next) return session ? endSession(session) : clearSession();
+  await writeRegistry({ id, current: current === gone ? next : current, entries });
 }
 
 async function writeRegistry(registry: Registry): Promise<void> {
@@ -48,12 +49,23 @@ async function writeRegistry(registry: Registry): Promise<void> {
   writeCookie(jar, sessionMarkCookie, newMark());
 }
 
-/** Signs out in this browser; for route handlers. */
+/**
+ * Signs out in this browser for good: what a response that is still on its way writes of this session
+ * counts for nothing. For route handlers. [AUTH-14]
+ */
+export async function endSession({ id }: Session): Promise<void> {
+  const jar = await cookies();
+  const ended = readCookie(jar, signedOutCookie) ?? [];
+  if (id !== undefined) writeCookie(jar, signedOutCookie, [...ended, id]);
+  clearSessionIn(jar);
+}
+
+/** Takes the cookies of a session away; for route handlers. */
 export async function clearSession(): Promise<void> {
   clearSessionIn(await cookies());
 }
 
-/** Signs out in the browser that gets this response. */
+/** The same in the browser that gets this response. */
 export function clearSessionIn(jar: CookieWriter): void {
   clearCookie(jar, sessionCookie);
   clearCookie(jar, sessionMarkCookie);

@@ -15,6 +15,8 @@ export type SessionEntry = {
 };
 
 export type Session = {
+  /** Of this browser's session, from signing in until signing out; sessions from before ids have none. */
+  id: string | undefined;
   current: SessionEntry;
   entries: readonly SessionEntry[];
   /** Roles whose token has expired while another is still valid: kept so that their person is known to have been here. [AUTH-12] */
@@ -25,6 +27,7 @@ type Kept = Pick<SessionEntry, 'role' | 'token' | 'updatedAt'>;
 
 /** What the cookie holds: tokens by role; all else is read from the tokens. */
 export type Registry = {
+  id?: string | undefined;
   current: Role;
   entries: Partial<Record<Role, Omit<Kept, 'role'>>>;
 };
@@ -84,7 +87,7 @@ export function openRegistry(registry: Registry, now: number): Session | null {
   const current = entries.find(({ role }) => role === registry.current) ?? entries[0];
   if (!current) return null;
   const expired = kept.filter((entry) => !entries.includes(entry));
-  return { current, entries, expired };
+  return { id: registry.id, current, entries, expired };
 }
 
 /**
@@ -98,7 +101,8 @@ export function addToken(session: Session | null, token: string, now: number): R
   const role = mainRole(readJwtData(token).roles);
   if (!role) throw new UnknownRoleError();
   const { entries } = registryOf(session);
-  return { current: role, entries: { ...entries, [role]: { token, updatedAt: now } } };
+  const id = session?.id ?? crypto.randomUUID().slice(0, 18);
+  return { id, current: role, entries: { ...entries, [role]: { token, updatedAt: now } } };
 }
 
 /** What the cookie is to hold of a session; `current` is the role that is acted in from now on. */
@@ -109,7 +113,7 @@ export function registryOf(session: Session | null, current = session?.current.r
     ...(session?.entries ?? []),
   ])
     entries[role] = { token, updatedAt };
-  return { current: current ?? roles.student, entries };
+  return { id: session?.id, current: current ?? roles.student, entries };
 }
 
 /**
