@@ -1,14 +1,18 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { jsonReply } from '@/tests/support/unit/json-reply';
 import { AccountLink } from './account-link';
 
 const send = jest.fn<Promise<unknown>, [string, RequestInit]>();
-const reply = (content: unknown, ok = true) =>
-  Promise.resolve({ ok, json: () => Promise.resolve(content) });
+const reply = (content: unknown, isOk = true) => {
+  const isSession = typeof content === 'object' && content !== null && 'user' in content;
+  return jsonReply(isOk ? 200 : 500, isSession ? { entries: [], ...content } : content);
+};
+const settle = () => act(() => new Promise<void>((done) => void setTimeout(done)));
 const show = async () => {
   const view = render(<AccountLink />);
-  await act(() => Promise.resolve());
+  await settle();
   return view;
 };
 
@@ -42,7 +46,7 @@ describe('the account button of public pages', () => {
     send.mockReturnValue(reply({ user: { homePath: '/school' } }));
     const { container } = render(<AccountLink />);
     const before = container.textContent;
-    await act(() => Promise.resolve());
+    await settle();
     expect(screen.getByRole('link', { name: 'Мой кабинет' })).toBeInTheDocument();
     expect(container.textContent).toBe(before);
   });
@@ -67,7 +71,8 @@ describe('the account button of public pages', () => {
     await show();
     send.mockReturnValueOnce(reply({ user: null }));
     const event = Object.assign(new Event('pageshow'), { persisted: true });
-    await act(async () => void window.dispatchEvent(event));
+    act(() => void window.dispatchEvent(event));
+    await settle();
     expect(screen.getByRole('link', { name: 'Войти' })).toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { callWeb } from '@/lib/browser/call-web';
 import { forgetStoredIdentity } from '@/lib/identity/forget-stored-identity';
 
 /** A path on our own origin, as the route table has them. */
@@ -9,14 +10,9 @@ const PATH = /^\/[a-z-]+(?:\/[a-z-]+)*$/;
  * what was stored of who was signed in is forgotten. [ROUTE-06]
  */
 export async function fetchHomePath(signal: AbortSignal): Promise<string | null> {
-  try {
-    const response = await fetch('/api/session', { priority: 'low', signal });
-    if (!response.ok) return null;
-    const { user } = (await response.json()) as { user?: { homePath?: unknown } | null };
-    if (user === null) forgetStoredIdentity();
-    const path = user?.homePath;
-    return typeof path === 'string' && PATH.test(path) ? path : null;
-  } catch {
-    return null;
-  }
+  const told = await callWeb('getSession', undefined, { priority: 'low', signal });
+  if (!told.ok) return null;
+  const { user } = told.value;
+  if (user === null) forgetStoredIdentity();
+  return user !== null && PATH.test(user.homePath) ? user.homePath : null;
 }

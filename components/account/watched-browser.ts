@@ -1,5 +1,5 @@
 import { readDocumentCookie } from '@/lib/browser/document-cookie';
-import type { UserEntry } from '@/lib/identity/token-collection';
+import type { UserEntry } from '@/lib/contract/web/endpoints';
 import { keepBackUrl } from '@/lib/identity/keep-back-url';
 import { fetchSession } from '@/lib/identity/watch/fetch-session';
 import { loadIdpState } from '@/lib/identity/watch/load-idp-state';

@@ -25,7 +25,9 @@ describe('a call of the browser', () => {
       },
       credentials: 'same-origin',
       body: JSON.stringify(body),
+      cache: 'no-store',
       keepalive: false,
+      priority: 'auto',
       signal: expect.any(AbortSignal),
     });
   });

@@ -6,7 +6,8 @@ import { prevUriCookie } from './prev-uri';
 import { markRefreshed, wasRefreshed } from './refresh-marker';
 import { clearLocalStorage } from '@/lib/browser/safe-storage';
 import { markReloaded, wasReloaded } from './sign-in-marker';
-import { hasUserEntry, writeTokenCollection, type UserEntry } from './token-collection';
+import type { UserEntry } from '@/lib/contract/web/endpoints';
+import { hasUserEntry, writeTokenCollection } from './token-collection';
 import { keepVisitReferrer } from './visit-referrer';
 
 const COLLECTION = 'edu-token-collection';

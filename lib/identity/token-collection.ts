@@ -1,16 +1,6 @@
-import type { Role } from '@/lib/contract/auth/roles';
-import type { EduTokenPayload } from '@/lib/contract/user/user';
+import type { UserEntry } from '@/lib/contract/web/endpoints';
 import { readItem, writeItem } from '@/lib/browser/safe-storage';
 import { COLLECTION_KEY } from './stored-identity';
-
-/** One signed-in role, as scripts may see it: never with the token. [AUTH-10] */
-export type UserEntry = {
-  role: Role;
-  userId: string;
-  /** Milliseconds since 1970. */
-  updatedAt: number;
-  jwtData: Omit<EduTokenPayload, 'userId'> & { id: string };
-};
 
 /** Keeps who is signed in, by role; nobody leaves nothing. Field by field: a token never gets in. [AUTH-10] */
 export function writeTokenCollection(entries: readonly UserEntry[]): void {

@@ -1,4 +1,5 @@
 import { callApi } from '@/lib/api/call-api';
+import { callWeb } from '@/lib/browser/call-web';
 import { systemClock } from '@/lib/answers/clock';
 import { connectToPage } from '@/lib/answers/connect-to-page';
 import { AnswerQueue } from '@/lib/answers/queue';
@@ -44,8 +45,8 @@ const send: QueueOptions['send'] = (answer, { leaving }) => {
 
 /** Whether this browser is still signed in as the student; it may have changed in another tab. */
 async function isStudentHere(userId: string): Promise<boolean> {
-  const response = await fetch('/api/session', { credentials: 'same-origin', cache: 'no-store' });
-  if (!response.ok) throw new Error(`Session: ${response.status}`);
-  const { entries } = (await response.json()) as { entries: { role: string; userId: string }[] };
+  const told = await callWeb('getSession', undefined);
+  if (!told.ok) throw new Error(`Session: ${told.status}`);
+  const { entries } = told.value;
   return entries.some((entry) => entry.role === roles.student && entry.userId === userId);
 }

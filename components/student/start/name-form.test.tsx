@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { jsonReply } from '@/tests/support/unit/json-reply';
 import { blockNavigation } from '@/components/account/block-navigation';
 import { NameForm } from './name-form';
 import { ATTEMPT_CODE, TASK_HASH } from './start.fixture';
@@ -8,10 +9,8 @@ import { ATTEMPT_CODE, TASK_HASH } from './start.fixture';
 type Body = { requestId: string } & Record<string, string>;
 const send = jest.fn<Promise<unknown>, [string, { body: string }]>();
 const bodies = () => send.mock.calls.map(([, { body }]) => JSON.parse(body) as Body);
-const reply = (status: number, content: unknown) =>
-  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(content) });
 const refusal = (status: number, code: string, field?: string) => () =>
-  reply(status, { code, message: '', requestId: 'x', field });
+  jsonReply(status, { code, message: '', requestId: 'x', field });
 const forever = () => new Promise(() => undefined);
 
 beforeEach(() => {
@@ -118,7 +117,7 @@ describe('the form of a student without an account', () => {
   test('success stays pressed until the first task is there', async () => {
     // jsdom cannot go anywhere, and says so.
     const complaint = jest.spyOn(console, 'error').mockImplementation();
-    send.mockImplementation(() => reply(200, { attemptCode: ATTEMPT_CODE, currentStep: 1 }));
+    send.mockImplementation(() => jsonReply(200, { attemptCode: ATTEMPT_CODE, currentStep: 1 }));
     await fill();
     await userEvent.click(begin());
     expect(begin()).toHaveAttribute('aria-busy', 'true');

@@ -1,4 +1,5 @@
-import type { UserEntry } from '@/lib/identity/token-collection';
+import { callWeb } from '@/lib/browser/call-web';
+import type { UserEntry } from '@/lib/contract/web/endpoints';
 
 /** Who is signed in in this browser, as our own server says. */
 export type SessionNews = {
@@ -9,24 +10,13 @@ export type SessionNews = {
 };
 
 /** An answer that takes longer is none, in milliseconds. */
-const TIMEOUT = 10_000;
+const TIME_LIMIT = 10_000;
 
 /** Asks our server who is signed in; null when that cannot be known now. */
 export async function fetchSession(): Promise<SessionNews | null> {
-  try {
-    const response = await fetch('/api/session', {
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    if (!response.ok) return null;
-    const date = Date.parse(response.headers.get('date') ?? '');
-    const clockLead = Number.isNaN(date) ? 0 : Date.now() - date;
-    const said = (await response.json()) as { user?: unknown; entries?: UserEntry[] } | null;
-    if (said?.user === undefined || !Array.isArray(said.entries)) return null;
-    return { isSignedIn: said.user !== null, entries: said.entries, clockLead };
-  } catch {
-    return null;
-  }
+  const told = await callWeb('getSession', undefined, { timeLimit: TIME_LIMIT });
+  if (!told.ok) return null;
+  const { user, entries } = told.value;
+  const clockLead = Number.isNaN(told.sentAt) ? 0 : Date.now() - told.sentAt;
+  return { isSignedIn: user !== null, entries, clockLead };
 }

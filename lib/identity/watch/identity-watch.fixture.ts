@@ -2,7 +2,7 @@ import { roles, type Role } from '@/lib/contract/auth/roles';
 import type { IdpState } from './decide-identity';
 import type { SessionNews } from './fetch-session';
 import { IdentityWatch } from './identity-watch';
-import type { UserEntry } from '@/lib/identity/token-collection';
+import type { UserEntry } from '@/lib/contract/web/endpoints';
 import type { PageUser, WatchedPage } from './watched-page';
 
 export const START = Date.UTC(2026, 2, 4, 9);

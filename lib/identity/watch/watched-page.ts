@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/contract/auth/roles';
 import type { IdpState } from './decide-identity';
 import type { SessionNews } from './fetch-session';
-import type { UserEntry } from '@/lib/identity/token-collection';
+import type { UserEntry } from '@/lib/contract/web/endpoints';
 
 /** Whom a page was rendered for. */
 export type PageUser = { userId: string; role: Role; provider: string };

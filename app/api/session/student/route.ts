@@ -5,7 +5,7 @@ import { signInWith } from '@/app/_server/session/sign-in';
 import { decideHere } from '@/app/_server/session/visitor';
 import { serverConfig } from '@/lib/config/server';
 import { endpoints } from '@/lib/contract/endpoints';
-import { registerStudentSchema } from '@/lib/contract/homework/homework';
+import { webEndpoints } from '@/lib/contract/web/endpoints';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { parseInput } from '@/lib/proxy/parse-input';
@@ -49,13 +49,14 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   const start = { body: { taskHash } };
   const started = await callAs({ token, userId }, 'startAttempt', start, requestId);
   return started.ok
-    ? respondWith(started.value, requestId)
+    ? respondWith(own.reply.parse(started.value), requestId)
     : respondRefused(started.error, requestId);
 }
 
 /** What the browser says; by which link it came, the cookie says. [ROUTE-26] */
-const formRow = { ...endpoints.registerStudent, body: registerStudentSchema };
-type Form = { body: z.output<typeof registerStudentSchema> };
+const own = webEndpoints.beginHomework;
+const formRow = { ...endpoints.registerStudent, body: own.body };
+type Form = { body: z.output<typeof own.body> };
 
 async function readForm(request: Request) {
   if (!isSameOrigin(request.headers, serverConfig().PUBLIC_ORIGIN))

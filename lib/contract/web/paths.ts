@@ -1,0 +1,21 @@
+/**
+ * The calls that web answers itself. Plain data, as `browserPaths`: the schemas stay out of the
+ * browser's bundle. Its forms for pages without scripts are answered by redirects and have no row.
+ */
+export const webPaths = {
+  getSession: { method: 'GET', path: '/api/session', fields: ['user', 'entries'] },
+  beginHomework: {
+    method: 'POST',
+    path: '/api/session/student',
+    fields: ['attemptCode', 'currentStep'],
+  },
+} as const satisfies Record<string, WebPath>;
+
+type WebPath = {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  /** A reply without one of these is not ours. */
+  fields: readonly string[];
+};
+
+export type WebEndpointName = keyof typeof webPaths;
