@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { commonVariables } from '@/lib/contract/environment/common-variables';
-import { publicVariables } from './public-variables';
+import { pageVariables } from './page-variables';
 import { serverVariables } from './server-variables';
 
 /** The environment of web. [CONF-01] */
 export const serverSchema = z.object({
   ...serverVariables,
   ...commonVariables,
-  ...publicVariables,
+  ...pageVariables,
 });
 
 export type ServerConfig = z.infer<typeof serverSchema>;

@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
 
-/** The variables of web that stay on the server. [CONF-01] */
+/** Where web is, whom it calls, its secrets and rules. [CONF-01] */
 export const serverVariables = {
   PORT: port('PORT', 'The port of web.'),
   /** In the order in which they are tried. [NET-02] */

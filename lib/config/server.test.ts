@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { publicConfig } from './public';
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { productFeaturesFrom } from './product-features';
 import { readServerConfig, serverConfig } from './server';
@@ -146,20 +145,6 @@ describe('a production start', () => {
 
   it('[CONF-01] goes on with a secret of its own', () => {
     expect(faultOf({ DEPLOYMENT: 'production', SESSION_SECRET: SECRET })).toBe('none');
-  });
-});
-
-describe('what the browser may see', () => {
-  it('[CONF-01] holds no secret and no address between the servers', () => {
-    const config = readServerConfig({
-      SESSION_SECRET: SECRET,
-      PAYMENT_SERVICE_TOKEN: 'the-token',
-      MAIN_API_ENDPOINTS: 'http://inner.example',
-      STEP_APPROVER_USER_IDS: 'person-1',
-    });
-    const text = JSON.stringify(publicConfig(config));
-    expect(text).toContain(config.CONTACT_EMAIL);
-    expect(text).not.toMatch(/SECRET|TOKEN|inner\.example|person-1|the-token|secret of the test/);
   });
 });
 

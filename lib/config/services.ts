@@ -47,6 +47,7 @@ function paymentsOrigin(config: ServerConfig): string {
 /**
  * The token with which the payment service knows web. [PAY-02]
  *
+ * @public The calls of payment come next.
  * @throws Error 'Service token not provided!' when none is configured
  */
 export function paymentServiceToken(config: ServerConfig): string {

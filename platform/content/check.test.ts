@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { samples } from '@/platform/tasks/samples';
-import { createFixture, moduleOf, WORKBOOK, type Fixture } from './fixture-workbook';
+import { createFixture, moduleOf, WORKBOOK, type Fixture } from './workbook.fixture';
 
 const run = promisify(execFile);
 

@@ -11,7 +11,7 @@ import {
   UUID,
   WORKBOOK,
   type Fixture,
-} from './fixture-workbook';
+} from './workbook.fixture';
 import { loadWorkbooks } from './load-workbooks';
 
 let fixture: Fixture;

@@ -6,7 +6,7 @@ import {
   oneTask,
   WORKBOOK,
   type Fixture,
-} from './fixture-workbook';
+} from './workbook.fixture';
 
 let fixture: Fixture;
 beforeEach(async () => {

@@ -16,6 +16,7 @@ const prettierArgs = [
   ...['--check', '--log-level=warn', '--ignore-unknown', '--cache', '--cache-strategy=content'],
   '--cache-location=.build/prettier',
 ];
+const knip = tool('knip', 'bin', 'knip.js');
 const tsc = tool('typescript', 'bin', 'tsc');
 
 /** @type {readonly Check[]} */
@@ -39,7 +40,13 @@ export const staticChecks = [
   { title: 'правила', file: eslint, args: [...eslintArgs, '.'] },
   ...types,
   { title: 'оформление', file: prettier, args: [...prettierArgs, '.'] },
-  { title: 'лишний код', file: tool('knip', 'bin', 'knip.js'), args: [] },
+  { title: 'лишний код', file: knip, args: [] },
+  // What only tests use is no use.
+  {
+    title: 'лишний код в продукте',
+    file: knip,
+    args: ['--production', '--tags=-testing'],
+  },
   content,
 ];
 

@@ -22,7 +22,11 @@ const rules: { [Kind in TaskKind]: AnswerRules<Kind> } = {
 /** The rules of a kind; to be given tasks and values of that kind only. */
 const rulesOf = (kind: TaskKind): Rules<PublicTask, AnswerValue> => rules[kind];
 
-/** The answer to a task of this kind that takes an answer back. */
+/**
+ * The answer to a task of this kind that takes an answer back.
+ *
+ * @testing
+ */
 export function emptyAnswer(kind: TaskKind): AnswerValue {
   return rulesOf(kind).empty;
 }

@@ -33,6 +33,7 @@ export type Visitor = Hints & {
   expired: readonly Role[];
 };
 
+/** @testing */
 export const noHints: Hints = { isTester: false, mashRole: null, isMultibook: false, signIns: [] };
 
 /** What guards may know of a session and its browser. */

@@ -4,10 +4,9 @@ import { variable } from '@/lib/contract/environment/variable';
 import packageJson from '@/package.json' with { type: 'json' };
 
 /**
- * The variables of web that the browser may see. What people read and click has demo defaults or is
- * left out. [CONF-01]
+ * What pages of web show and load, none of it secret: it has demo defaults or is left out. [CONF-01]
  */
-export const publicVariables = {
+export const pageVariables = {
   BUILD_NUMBER: variable(
     z
       .string()
