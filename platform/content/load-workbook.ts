@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { findSubject } from '@/lib/contract/subjects/subjects';
-import { isFieldKind } from '@/lib/contract/tasks/answers';
-import { taskKindSchema } from '@/lib/contract/tasks/tasks';
+import { isFieldKind, taskKinds } from '@/lib/contract/tasks/answers';
 import { parseOrReport, type Report } from '@/platform/tasks/parts/report';
 import { reportInto, type Fault } from './fault';
 import { readImages, type WorkbookImages } from './read-images';
@@ -72,10 +71,7 @@ function checkSample({ tasks: [task] }: WorkbookStep, report: Report): void {
   if (!task) return;
   const { kind, image } = task.source;
   if (!isFieldKind(kind))
-    report(
-      ['kind'],
-      `Пробное задание бывает видов: ${taskKindSchema.options.filter(isFieldKind).join(', ')}`,
-    );
+    report(['kind'], `Пробное задание бывает видов: ${taskKinds.filter(isFieldKind).join(', ')}`);
   if (image) report(['image'], 'В пробном задании нет рисунка');
 }
 

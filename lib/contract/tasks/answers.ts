@@ -19,6 +19,9 @@ const rules: { [Kind in TaskKind]: AnswerRules<Kind> } = {
   ordering,
 };
 
+/** Every kind of tasks. */
+export const taskKinds = Object.keys(rules) as readonly TaskKind[];
+
 /** The rules of a kind; to be given tasks and values of that kind only. */
 const rulesOf = (kind: TaskKind): Rules<PublicTask, AnswerValue> => rules[kind];
 

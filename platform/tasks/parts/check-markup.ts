@@ -55,6 +55,8 @@ export function checkBlanks(text: string, defined: readonly string[], report: Re
     if (mentioned.indexOf(blank) !== mentioned.lastIndexOf(blank))
       report(['text'], `Пропуск {{${blank}}} стоит в тексте дважды`);
   }
-  for (const blank of defined)
+  defined.forEach((blank, index) => {
     if (!mentioned.includes(blank)) report(['blanks', blank], `Пропуска {{${blank}}} нет в тексте`);
+    if (defined.indexOf(blank) !== index) report(['blanks', index], `«${blank}» повторён`);
+  });
 }

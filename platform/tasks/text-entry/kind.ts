@@ -30,9 +30,6 @@ export const textEntry = defineKind({
   check(task, report) {
     checkBlanks(task.text, task.blanks, report);
     checkKeyNames(task.key, task.blanks, 'пропуска', report);
-    task.blanks.forEach((blank, index) => {
-      if (task.blanks.indexOf(blank) !== index) report(['blanks', index], `«${blank}» повторён`);
-    });
     for (const [blank, accepted] of task.key)
       accepted.forEach((text, index) =>
         checkAccepted(text, task.compare, (_, message) => report(['key', blank, index], message)),

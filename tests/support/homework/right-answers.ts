@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { plainText } from '@/lib/contract/markup/plain-text';
+import type { TaskKind } from '@/lib/contract/tasks/tasks';
 import { loadWorkbooks } from '@/platform/content/load-workbooks';
-import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
+import type { AnswerKey, KeyOf, SourceOf, TaskSource } from '@/platform/tasks/registry';
 
 export type SolvedTask = { source: TaskSource; key: AnswerKey };
 export type SolvedStep = { title: string; tasks: SolvedTask[] };
@@ -29,37 +30,53 @@ const named = (list: { id: string; text: string }[], id: string | undefined): st
   return plainText(found.text);
 };
 
-async function answerTask(page: Page, place: Locator, { source, key }: SolvedTask): Promise<void> {
-  if (source.kind === 'single_choice' && key.kind === source.kind)
-    await place
-      .getByRole('radio', { name: named(source.options, key.optionId), exact: true })
-      .click();
-  if (source.kind === 'multiple_choice' && key.kind === source.kind)
-    for (const id of key.optionIds)
-      await place.getByRole('checkbox', { name: named(source.options, id), exact: true }).click();
-  if (source.kind === 'inline_choice' && key.kind === source.kind)
+type Gesture<Kind extends TaskKind> = (
+  page: Page,
+  place: Locator,
+  source: SourceOf<Kind>,
+  key: KeyOf<Kind>,
+) => Promise<void>;
+
+/** How each kind is answered by pressing, choosing and typing. */
+const gestures: { [Kind in TaskKind]: Gesture<Kind> } = {
+  single_choice: (_, place, { options }, { optionId }) =>
+    place.getByRole('radio', { name: named(options, optionId), exact: true }).click(),
+  async multiple_choice(_, place, { options }, { optionIds }) {
+    for (const id of optionIds)
+      await place.getByRole('checkbox', { name: named(options, id), exact: true }).click();
+  },
+  async inline_choice(page, place, source, { choices }) {
     for (const [index, blank] of inTextOrder(source).entries()) {
-      const name = named(blank.options, key.choices[blank.id]);
+      const name = named(blank.options, choices[blank.id]);
       await choose(page, place.getByRole('combobox').nth(index), name);
     }
-  if (source.kind === 'text_entry' && key.kind === source.kind)
+  },
+  async text_entry(_, place, source, { accepted }) {
     for (const [index, blank] of inTextOrder(source).entries())
       await place
         .getByRole('textbox')
         .nth(index)
-        .fill(key.accepted[blank.id]?.[0] ?? '');
-  if (source.kind === 'number' && key.kind === source.kind)
-    await place.getByRole('textbox').fill(String(key.value).replace('.', ','));
-  if (source.kind === 'matching' && key.kind === source.kind)
-    for (const left of source.left) {
-      const box = place.getByRole('combobox', { name: plainText(left.text), exact: true });
-      await choose(page, box, named(source.right, key.pairs[left.id]));
+        .fill(accepted[blank.id]?.[0] ?? '');
+  },
+  number: (_, place, _source, { value }) =>
+    place.getByRole('textbox').fill(String(value).replace('.', ',')),
+  async matching(page, place, { left, right }, { pairs }) {
+    for (const { id, text } of left) {
+      const box = place.getByRole('combobox', { name: plainText(text), exact: true });
+      await choose(page, box, named(right, pairs[id]));
     }
-  if (source.kind === 'ordering' && key.kind === source.kind)
-    await putInOrder(
+  },
+  ordering: (_, place, { items }, { order }) =>
+    putInOrder(
       place,
-      key.order.map((id) => named(source.items, id)),
-    );
+      order.map((id) => named(items, id)),
+    ),
+};
+
+function answerTask(page: Page, place: Locator, { source, key }: SolvedTask): Promise<void> {
+  // The kinds are equal, which the types of a registry cannot say.
+  type Answer = (page: Page, place: Locator, source: TaskSource, key: AnswerKey) => Promise<void>;
+  return (gestures[source.kind] as Answer)(page, place, source, key);
 }
 
 function inTextOrder<Blank extends { id: string }>(source: { text: string; blanks: Blank[] }) {
