@@ -1,22 +1,40 @@
 import { redirect } from 'next/navigation';
-import { load, PageError } from '@/app/_server/main-api';
+import { call, load, PageError } from '@/app/_server/main-api';
 import {
   attemptCodeSchema,
   type Attempt,
+  type AttemptResult,
   type AttemptStep,
 } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
 
 /** The student's attempt with this code; a code of nobody or of another student is not found. */
 export async function loadAttempt(attemptCode: string): Promise<Attempt> {
-  if (!attemptCodeSchema.safeParse(attemptCode).success)
-    throw new PageError({ code: 'attempt_not_found', status: 404, requestId: '' });
-  return orElsewhere(load('getAttempt', { params: { attemptCode } }));
+  return orElsewhere(load('getAttempt', { params: { attemptCode: knownForm(attemptCode) } }));
 }
 
 /** A step of it, with the answers given so far. */
 export function loadStep(attemptCode: string, stepNumber: number): Promise<AttemptStep> {
   return orElsewhere(load('getAttemptStep', { params: { attemptCode, stepNumber } }));
+}
+
+type LoadedResult = { attempt: Attempt; result: AttemptResult };
+
+/** A finished attempt with what may be told of it; one that goes on leads back to its steps. */
+export async function loadResult(attemptCode: string): Promise<LoadedResult> {
+  const params = { attemptCode: knownForm(attemptCode) };
+  const [attempt, result] = await Promise.all([
+    orElsewhere(load('getAttempt', { params })),
+    call('getAttemptResult', { params }),
+  ]);
+  if (attempt.finishedAt === null) redirect(pathOf('attempt', { attemptCode }));
+  if (!result.ok) throw new PageError(result.error);
+  return { attempt, result: result.value };
+}
+
+function knownForm(attemptCode: string): string {
+  if (attemptCodeSchema.safeParse(attemptCode).success) return attemptCode;
+  throw new PageError({ code: 'attempt_not_found', status: 404, requestId: '' });
 }
 
 async function orElsewhere<Value>(loading: Promise<Value>): Promise<Value> {

@@ -22,6 +22,7 @@ export const browserPaths = {
   getAttemptStep: { method: 'GET', path: '/api/v1/attempts/{attemptCode}/steps/{stepNumber}' },
   savePosition: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/position' },
   saveAnswer: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/answers/{answerId}' },
+  getAttemptResult: { method: 'GET', path: '/api/v1/attempts/{attemptCode}/result' },
   finishAttempt: { method: 'POST', path: '/api/v1/attempts/{attemptCode}/finish' },
   getTeaching: { method: 'GET', path: '/api/v1/prosv/profile' },
   saveTeaching: { method: 'PUT', path: '/api/v1/prosv/profile' },

@@ -1,5 +1,6 @@
 import { finishAttempt } from './attempt/finish-attempt';
 import { getAttempt } from './attempt/get-attempt';
+import { getAttemptResult } from './attempt/get-attempt-result';
 import { getAttemptStep } from './attempt/get-attempt-step';
 import { listAttempts } from './attempt/list-attempts';
 import { saveAnswer } from './attempt/save-answer';
@@ -51,6 +52,7 @@ export const verbs: Verbs = {
   startAttempt,
   listAttempts,
   getAttempt,
+  getAttemptResult,
   getAttemptStep,
   savePosition,
   saveAnswer,

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { attemptOf } from '@/components/student/start/start.fixture';
-import type { Attempt } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptResult, ReviewedTask } from '@/lib/contract/homework/homework';
+import type { RevealedAnswer } from '@/lib/contract/tasks/review';
 import { ResultView } from './result-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -15,17 +16,47 @@ const steps: Attempt['steps'] = [
 const finished = (change: Partial<Attempt> = {}) =>
   attemptOf({ finishedAt: '2026-03-04T10:00:00Z', score: 62, grade: 4, steps, ...change });
 
+const text = (words: string): RevealedAnswer => ({
+  form: 'list',
+  ordered: false,
+  items: [{ text: words }],
+});
+const task: ReviewedTask = {
+  taskId: 't1',
+  prompt: 'Какая часть закрашена?',
+  own: text('треть'),
+  right: text('половина'),
+  verdict: 'wrong',
+  explanation: 'Закрашены две из четырёх частей.',
+};
+const told: AttemptResult = {
+  withheld: null,
+  steps: [
+    { number: 1, tasks: [{ ...task, verdict: 'right' }] },
+    {
+      number: 2,
+      tasks: [
+        { ...task, own: null, verdict: 'wrong' },
+        { ...task, taskId: 't2' },
+      ],
+    },
+    { number: 3, tasks: [task] },
+    { number: 4, tasks: [task] },
+  ],
+};
+const untold = (withheld: AttemptResult['withheld']): AttemptResult => ({ withheld, steps: [] });
+
 describe('the result of a work', () => {
   test('[HW-05] shows score and grade', () => {
-    render(<ResultView attempt={finished()} />);
+    render(<ResultView attempt={finished()} result={told} />);
     expect(screen.getByText('62 балла')).toBeVisible();
     expect(screen.getByText('Оценка').parentElement).toHaveTextContent('Оценка4');
   });
 
   test('[HW-05] says of each step what came of it', () => {
-    render(<ResultView attempt={finished()} />);
+    render(<ResultView attempt={finished()} result={told} />);
     const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent)).toEqual([
+    expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual([
       '1.ДолиВерно',
       '2.СравнениеЧастично верно',
       '3.СложениеНет полного ответа',
@@ -33,18 +64,56 @@ describe('the result of a work', () => {
     ]);
   });
 
+  test('[HW-08] shows what was asked, the own answer, the right one and why', () => {
+    render(<ResultView attempt={finished()} result={told} />);
+    const last = within(screen.getAllByRole('listitem')[3] as HTMLElement);
+    expect(last.getByText('Какая часть закрашена?')).toBeVisible();
+    expect(last.getByText('Ваш ответ').nextElementSibling).toHaveTextContent('треть');
+    expect(last.getByText('Правильный ответ').nextElementSibling).toHaveTextContent('половина');
+    expect(last.getByText(/две из четырёх/)).toBeVisible();
+  });
+
+  test('[HW-08] a right answer is folded and not repeated; what was not right is open', () => {
+    render(<ResultView attempt={finished()} result={told} />);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('details')?.open)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(rows[0]).not.toHaveTextContent('Правильный ответ');
+    expect(rows[0]).toHaveTextContent('две из четырёх');
+  });
+
+  test('[HW-08] of several tasks each has its verdict; none given is said so', () => {
+    render(<ResultView attempt={finished()} result={told} />);
+    const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);
+    expect(second.getAllByText('Неверно')).toHaveLength(2);
+    expect(second.getByText('нет ответа')).toBeVisible();
+  });
+
+  test('[HW-03] during another attempt verdicts stay, and it says when the rest is told', () => {
+    render(<ResultView attempt={finished()} result={untold('unfinished_attempt')} />);
+    expect(screen.getByText('Верно')).toBeVisible();
+    expect(screen.getByText(/откроются, когда вы её\s+завершите/)).toBeVisible();
+    expect(screen.queryByText('Ваш ответ')).toBeNull();
+  });
+
   test('[HW-03] verdicts that the teacher keeps to themself are not made up', () => {
     const hidden = steps.map((step) => ({ ...step, verdict: null }));
-    render(<ResultView attempt={finished({ steps: hidden })} />);
+    render(<ResultView attempt={finished({ steps: hidden })} result={untold('policy')} />);
     expect(screen.queryByText('Верно')).toBeNull();
     expect(screen.getByText(/не показывает/)).toBeVisible();
   });
 
   test('[HW-08] offers another attempt while one is left, and says how many', () => {
-    const { rerender } = render(<ResultView attempt={finished({ attemptsLeft: 1 })} />);
+    const { rerender } = render(
+      <ResultView attempt={finished({ attemptsLeft: 1 })} result={told} />,
+    );
     expect(screen.getByRole('button', { name: 'Ещё раз' })).toBeVisible();
     expect(screen.getByText(/Можно пройти ещё 1 раз/)).toBeVisible();
-    rerender(<ResultView attempt={finished({ attemptsLeft: 0 })} />);
+    rerender(<ResultView attempt={finished({ attemptsLeft: 0 })} result={told} />);
     expect(screen.queryByRole('button', { name: 'Ещё раз' })).toBeNull();
     expect(screen.getByText('Попыток больше нет.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Мои задания' })).toHaveAttribute(

@@ -1,11 +1,11 @@
 import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import type { Attempt } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptResult } from '@/lib/contract/homework/homework';
 import { countOf } from '@/lib/format/plural';
 import { languageOf } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { GradeSeal } from './grade-seal';
-import { VerdictList } from './verdict-list';
+import { StepResults } from './step-results';
 
 const pointForms = ['балл', 'балла', 'баллов'] as const;
 
@@ -21,7 +21,7 @@ const praise = [
 ] as const;
 
 /** What came of a finished work: mark, score, what was right, what can be done now. [HW-05] [HW-08] */
-export function ResultView({ attempt }: { attempt: Attempt }) {
+export function ResultView({ attempt, result }: { attempt: Attempt; result: AttemptResult }) {
   const { title, teacherName, score, grade, attemptsLeft, taskHash, steps } = attempt;
   return (
     <>
@@ -43,7 +43,7 @@ export function ResultView({ attempt }: { attempt: Attempt }) {
           <p className="mt-2 text-caption text-ink-soft">Учитель&nbsp;— {teacherName}</p>
         </div>
       </section>
-      <VerdictList steps={steps} lang={languageOf(attempt.subjectId)} />
+      <StepResults steps={steps} result={result} lang={languageOf(attempt.subjectId)} />
       <div>
         <div className="flex flex-col gap-3 medium:flex-row">
           <LinkButton href={pathOf('studentProfile')} wide>

@@ -21,6 +21,7 @@ export const errorTable = {
   homework_closed: { status: 409, alert: false },
   homework_withdrawn: { status: 409, alert: false },
   attempt_finished: { status: 409, alert: false },
+  attempt_not_finished: { status: 409, alert: false },
   attempts_exhausted: { status: 409, alert: false },
   conflict: { status: 409, alert: false },
   payload_too_large: { status: 413, alert: false },

@@ -4,6 +4,7 @@ import { endpoint } from '@/lib/contract/call/endpoint';
 import {
   answerReceiptSchema,
   attemptCodeSchema,
+  attemptResultSchema,
   attemptSchema,
   attemptStepSchema,
   attemptSummarySchema,
@@ -135,5 +136,14 @@ export const homeworkEndpoints = {
     idempotent: true,
     params: byAttemptCode,
     reply: attemptSchema,
+  }),
+  getAttemptResult: endpoint({
+    ...browserPaths.getAttemptResult,
+    summary: 'Own answers, right answers and explanations of a finished attempt',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    params: byAttemptCode,
+    reply: attemptResultSchema,
   }),
 };

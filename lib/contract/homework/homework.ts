@@ -4,6 +4,8 @@ import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-sc
 import { isStorable } from '@/lib/contract/values/storable';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 import { answerValueSchema, publicTaskSchema } from '@/lib/contract/tasks/tasks';
+import { taskImageSchema } from '@/lib/contract/tasks/fields';
+import { answerReviewSchema } from '@/lib/contract/tasks/review';
 import { studentProfileSchema } from '@/lib/contract/user/user';
 import { MAX_ATTEMPTS, MAX_STEPS } from './limits';
 
@@ -115,6 +117,26 @@ export const attemptSchema = attemptSummarySchema.extend({
   ),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+/** A task of a finished attempt: what was asked, what the student answered, what is right and why. */
+export const reviewedTaskSchema = answerReviewSchema.extend({
+  taskId: z.string(),
+  prompt: z.string(),
+  image: taskImageSchema.optional(),
+  verdict: stepVerdictSchema,
+  explanation: z.string(),
+});
+export type ReviewedTask = z.infer<typeof reviewedTaskSchema>;
+
+/**
+ * What a student is told after the end. `withheld` says why it is nothing: the policy never tells, or
+ * the student is at work on another attempt, which right answers would solve. [HW-03] [HW-08]
+ */
+export const attemptResultSchema = z.object({
+  withheld: z.enum(['policy', 'unfinished_attempt']).nullable(),
+  steps: z.array(z.object({ number: stepNumberSchema, tasks: z.array(reviewedTaskSchema) })),
+});
+export type AttemptResult = z.infer<typeof attemptResultSchema>;
 
 export const savedAnswerSchema = z.object({
   taskId: z.string(),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Attempt, StepVerdict } from '@/lib/contract/homework/homework';
+import type { Attempt } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type MainApi, type Verb } from '@/platform/main-api/context';
@@ -10,6 +10,7 @@ import { fullName } from '@/platform/main-api/user/full-name';
 import { getOwnAttempt, type AttemptRow, type HomeworkRow } from './find-attempt';
 import { toAttemptSummary } from './list-attempts';
 import { loadSteps } from './load-steps';
+import { verdictOf } from './verdict';
 
 type AnswerRow = typeof answer.$inferSelect;
 
@@ -44,7 +45,7 @@ export async function describeAttempt(
         given.some((one) => one.taskId === id && one.complete),
       ),
       begun: given.length > 0,
-      verdict: tellsVerdict ? verdictOf(step, given) : null,
+      verdict: tellsVerdict ? verdictOf(sharesOf(step, given)) : null,
     };
   });
   return {
@@ -59,8 +60,6 @@ export async function describeAttempt(
 const countSteps = (answers: AnswerRow[]): number =>
   new Set(answers.map(({ stepNumber }) => stepNumber)).size;
 
-function verdictOf(step: StepRevision, given: AnswerRow[]): StepVerdict {
-  const shares = step.tasks.map((task) => given.find((one) => one.taskId === task.id)?.share ?? 0);
-  if (shares.every((share) => share === 1)) return 'right';
-  return shares.some((share) => share > 0) ? 'partly' : 'wrong';
+function sharesOf(step: StepRevision, given: AnswerRow[]): number[] {
+  return step.tasks.map((task) => given.find((one) => one.taskId === task.id)?.share ?? 0);
 }

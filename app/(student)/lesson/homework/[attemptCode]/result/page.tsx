@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { withErrorStatus } from '@/app/_server/pages/with-error-status';
-import { loadAttempt } from '@/app/(student)/load-attempt';
+import { loadResult } from '@/app/(student)/load-attempt';
 import { requireVisitor } from '@/app/_server/session/visitor';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { PageShell } from '@/components/layout/page-shell';
 import { ResultView } from '@/components/student/result/result-view';
 import { StudentLinks } from '@/components/student/student-links';
 import { getSubject } from '@/lib/contract/subjects/subjects';
-import { pathOf } from '@/lib/routes/match';
 import { hasAccount } from '@/lib/session/guards/visitor';
 
 export const metadata: Metadata = { title: 'Результат' };
@@ -19,8 +17,7 @@ type Props = { params: Promise<{ attemptCode: string }> };
 async function ResultPage({ params }: Props) {
   const { userId, jwtData } = await requireVisitor('attemptResult');
   const { attemptCode } = await params;
-  const attempt = await loadAttempt(attemptCode);
-  if (attempt.finishedAt === null) redirect(pathOf('attempt', { attemptCode }));
+  const { attempt, result } = await loadResult(attemptCode);
   const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
     <PageShell
@@ -29,7 +26,7 @@ async function ResultPage({ params }: Props) {
     >
       <div className="page-width flex max-w-200 flex-col gap-6 py-6 medium:py-12">
         <UnsentAnswers userId={userId} />
-        <ResultView attempt={attempt} />
+        <ResultView attempt={attempt} result={result} />
       </div>
     </PageShell>
   );

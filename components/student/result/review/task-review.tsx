@@ -1,0 +1,76 @@
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NoAnswer } from '@/components/task/parts/read-only-answer';
+import { RichText } from '@/components/task/parts/rich-text';
+import { VerdictBadge } from '@/components/task/parts/verdict-badge';
+import type { ReviewedTask } from '@/lib/contract/homework/homework';
+import { AnswerWords } from './answer-words';
+
+type TaskReviewProps = {
+  task: ReviewedTask;
+  /** Where it is not said for the whole step. */
+  withVerdict: boolean;
+  lang?: string | undefined;
+};
+
+/**
+ * A task after the end: what was asked, the own answer in ink, the right one when it is another, and
+ * why it is right. [HW-08]
+ */
+export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
+  const { prompt, image, own, right, verdict, explanation } = task;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3 medium:flex-row medium:items-start medium:justify-between">
+        <p lang={lang} className="max-w-reading font-medium">
+          <RichText text={prompt} />
+        </p>
+        {withVerdict ? <VerdictBadge verdict={verdict} /> : null}
+      </div>
+      {image ? (
+        // Not Next's image component: a data URI gains nothing from it.
+        <img
+          src={image.src}
+          alt={image.alt}
+          lang={lang}
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          className="h-auto max-w-full rounded-m medium:max-w-120"
+        />
+      ) : null}
+      <dl className="flex flex-col gap-3">
+        <Row accent="ink" title="Ваш ответ">
+          {own ? <AnswerWords answer={own} lang={lang} /> : <NoAnswer />}
+        </Row>
+        {verdict === 'right' ? null : (
+          <Row accent="green" title="Правильный ответ">
+            <AnswerWords answer={right} lang={lang} />
+          </Row>
+        )}
+      </dl>
+      {explanation === '' ? null : (
+        <div className="flex max-w-reading gap-3 rounded-m bg-paper p-3 medium:p-4">
+          <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-warning-strong" />
+          <p>
+            <span className="sr-only">Почему так. </span>
+            <span lang={lang}>
+              <RichText text={explanation} />
+            </span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { title: string; accent: 'ink' | 'green'; children: ReactNode };
+
+function Row({ title, accent, children }: RowProps) {
+  return (
+    <div data-accent={accent} className="border-l-3 border-accent pl-3 medium:pl-4">
+      <dt className="text-caption text-ink-soft">{title}</dt>
+      <dd className="wrap-anywhere text-accent-strong">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AttemptResult, ReviewedTask } from '@/lib/contract/homework/homework';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { StepRevision } from '@/platform/main-api/content/catalogue';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
+import { answer, attempt } from '@/platform/main-api/schema';
+import type { TaskSource } from '@/platform/tasks/registry';
+import { revealAnswer, type Presentation } from '@/platform/tasks/tasks';
+import { getOwnAttempt, type AttemptRow, type HomeworkRow } from './find-attempt';
+import { loadSteps, seedOf } from './load-steps';
+import { verdictOf } from './verdict';
+
+type AnswerRow = typeof answer.$inferSelect;
+
+/**
+ * Own answers, right answers and explanations of the student's own finished attempt, as far as the
+ * policy of the homework allows. [HW-03] [HW-08]
+ *
+ * @throws ServiceError `attempt_not_found`, `attempt_not_finished`, `homework_withdrawn`
+ */
+export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { params }) => {
+  const { db, catalogue, env } = context;
+  const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
+  if (row.attempt.finishedAt === null) throw new ServiceError('attempt_not_finished');
+  const withheld = await reasonToWithhold(db, row);
+  if (withheld !== null) return { withheld, steps: [] };
+  const [steps, answers] = await Promise.all([
+    loadSteps(db, catalogue, row.homework.id),
+    db.select().from(answer).where(eq(answer.attemptId, row.attempt.id)),
+  ]);
+  const presentation = { seed: seedOf(row.attempt.id), secret: env.PLATFORM_SECRET };
+  return {
+    withheld,
+    steps: steps.map((step, index) => {
+      const number = index + 1;
+      const given = answers.filter(({ stepNumber }) => stepNumber === number);
+      const tasks = step.tasks.map((task) =>
+        reviewTask(
+          step,
+          task,
+          given.find(({ taskId }) => taskId === task.id),
+          presentation,
+        ),
+      );
+      return { number, tasks };
+    }),
+  };
+};
+
+async function reasonToWithhold(
+  db: Db,
+  row: { attempt: AttemptRow; homework: HomeworkRow },
+): Promise<AttemptResult['withheld']> {
+  if (row.homework.policy.feedback === 'never') return 'policy';
+  const unfinished = await db.query.attempt.findFirst({
+    columns: { id: true },
+    where: and(
+      eq(attempt.homeworkId, row.homework.id),
+      eq(attempt.studentId, row.attempt.studentId),
+      isNull(attempt.finishedAt),
+    ),
+  });
+  return unfinished ? 'unfinished_attempt' : null;
+}
+
+/** Built field by field, so that a new field of the source is told only on purpose. */
+function reviewTask(
+  { keys, explanations }: StepRevision,
+  source: TaskSource,
+  given: AnswerRow | undefined,
+  presentation: Presentation,
+): ReviewedTask {
+  const { id, prompt, image } = source;
+  const key = keys.get(id);
+  if (!key) throw new Error(`Task ${id} has no key`);
+  return {
+    taskId: id,
+    prompt,
+    ...(image && { image }),
+    verdict: verdictOf([given?.share ?? 0]),
+    explanation: explanations.get(id) ?? '',
+    ...revealAnswer(source, key, given?.value ?? null, presentation),
+  };
+}
