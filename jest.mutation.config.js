@@ -7,11 +7,11 @@ const unitTests = async () => {
   return {
     ...unit,
     rootDir: import.meta.dirname,
-    // Each change starts the tests anew: nothing else is to be looked through.
-    roots: ['<rootDir>/lib/session', '<rootDir>/lib/routes'],
+    // Each change starts the tests once more: nothing else is to be looked through.
+    roots: ['session', 'routes', 'http/cookies'].map((folder) => `<rootDir>/lib/${folder}`),
     watchman: false,
     setupFilesAfterEnv: [],
-    testMatch: ['<rootDir>/lib/{session,routes}/**/*.test.ts'],
+    testMatch: ['<rootDir>/lib/{session,routes,http/cookies}/**/*.test.ts'],
     // A hundred thousand strings for each change would take a day.
     testPathIgnorePatterns: ['property'],
   };
