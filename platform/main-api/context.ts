@@ -9,8 +9,8 @@ import type { EduTokens } from './auth/edu-tokens';
 import type { SsoClient } from './auth/sso-client';
 import type { CmsTokens } from './cms/cms-tokens';
 import type { Catalogue } from './content/catalogue';
-import type { Protection } from './protection';
-import type * as schema from './schema';
+import type { Protection } from './calls/protection';
+import type * as schema from './database/schema';
 
 export type Db = Database<typeof schema>;
 

@@ -9,14 +9,14 @@ import { createCmsTokens } from './cms/cms-tokens';
 import { openCatalogue } from './content/catalogue';
 import { importWorkbooks } from './content/import-workbooks';
 import type { Db, MainApi } from './context';
-import { describeApi } from './open-api';
-import { createProtection } from './protection';
-import { addRoutes } from './router';
-import * as schema from './schema';
-import { seedDemo } from './seed';
-import { verbs } from './verbs';
+import { describeApi } from './calls/open-api';
+import { createProtection } from './calls/protection';
+import { addRoutes } from './calls/router';
+import * as schema from './database/schema';
+import { seedDemo } from './database/seed';
+import { verbs } from './calls/verbs';
 
-const MIGRATIONS = 'platform/main-api/migrations';
+const MIGRATIONS = 'platform/main-api/database/migrations';
 const WORKBOOKS = 'platform/content/workbooks';
 const VERSION = '1';
 

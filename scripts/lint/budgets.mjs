@@ -14,7 +14,6 @@ const TESTS = [`**/*.test.${CODE}`, `tests/**/*.${CODE}`];
 
 /** @type {Exceptions} */
 export const longFiles = {
-  'platform/main-api/schema.ts': 'the tables of one database, whose relations name one another',
   'lib/contract/homework/homework.ts': 'the schemas of homework and of attempts at it',
   'lib/contract/user/endpoints.ts': 'rows of a table',
   'tests/contract/homework/homework.test.ts': 'the life of one homework',
@@ -35,9 +34,9 @@ export const fullFolders = {
   components: 'a folder for each part of the product',
   'components/ui': 'a folder for each primitive',
   lib: 'a folder for each thing that the product knows',
+  'lib/contract': 'a folder for each entity',
   'docs/decisions': 'a file for each decision, found by its number',
   'platform/content/workbooks': 'a folder for each workbook',
-  'platform/main-api': 'a folder for each entity, and what all of them stand on',
 };
 
 /** @param {number} max */

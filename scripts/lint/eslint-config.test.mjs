@@ -50,7 +50,7 @@ const samples = [
   ['platform/sso/service.ts', "import '@/platform/kernel/errors';", null],
   ['platform/sso/service.ts', "import '@/lib/contract/call/errors';", null],
   ['platform/sso/service.ts', "import '@/lib/format/date';", /A service imports itself/],
-  ['platform/sso/service.ts', "import '@/platform/main-api/schema';", /A service imports itself/],
+  ['platform/sso/service.ts', "import '@/platform/main-api/context';", /A service imports itself/],
   ['platform/main.ts', "import '@/platform/sso/service';", null],
   ['platform/main.ts', "import '@/lib/config/server';", /shares only lib\/contract and/],
   ['middleware.ts', "import '@/lib/routes/table';", null],

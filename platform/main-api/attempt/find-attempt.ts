@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
-import { attempt, homework } from '@/platform/main-api/schema';
+import { attempt, homework } from '@/platform/main-api/database/schema';
 
 export type AttemptRow = typeof attempt.$inferSelect;
 export type HomeworkRow = typeof homework.$inferSelect;

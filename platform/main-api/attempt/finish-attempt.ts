@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { gradeOf, scorePercent } from './score';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { answer, attempt } from '@/platform/main-api/schema';
+import { answer, attempt } from '@/platform/main-api/database/schema';
 import { getOwnAttempt } from './find-attempt';
 import { describeAttempt } from './get-attempt';
 import { loadSteps } from './load-steps';

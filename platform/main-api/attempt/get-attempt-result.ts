@@ -3,7 +3,7 @@ import type { AttemptResult, ReviewedTask } from '@/lib/contract/homework/homewo
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, attempt } from '@/platform/main-api/schema';
+import { answer, attempt } from '@/platform/main-api/database/schema';
 import type { TaskSource } from '@/platform/tasks/registry';
 import { revealAnswer, type Presentation } from '@/platform/tasks/tasks';
 import { getOwnAttempt, type AttemptRow, type HomeworkRow } from './find-attempt';

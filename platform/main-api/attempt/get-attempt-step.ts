@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { presentTask } from '@/platform/tasks/tasks';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { answer } from '@/platform/main-api/schema';
+import { answer } from '@/platform/main-api/database/schema';
 import { getOwnAttempt } from './find-attempt';
 import { loadSteps, seedOf } from './load-steps';
 

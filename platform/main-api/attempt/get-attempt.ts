@@ -5,7 +5,7 @@ import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type MainApi, type Verb } from '@/platform/main-api/context';
 import { attemptsAllowed } from '@/platform/main-api/homework/find-homework';
 import { countAttempts } from '@/platform/main-api/homework/summarize';
-import { answer, user } from '@/platform/main-api/schema';
+import { answer, user } from '@/platform/main-api/database/schema';
 import { fullName } from '@/platform/main-api/user/full-name';
 import { getOwnAttempt, type AttemptRow, type HomeworkRow } from './find-attempt';
 import { toAttemptSummary } from './list-attempts';

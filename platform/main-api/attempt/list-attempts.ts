@@ -2,7 +2,7 @@ import { and, countDistinct, desc, eq, inArray } from 'drizzle-orm';
 import type { AttemptSummary } from '@/lib/contract/homework/homework';
 import { isOneOf } from '@/platform/kernel/database';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, attempt, homework } from '@/platform/main-api/schema';
+import { answer, attempt, homework } from '@/platform/main-api/database/schema';
 import type { AttemptRow, HomeworkRow } from './find-attempt';
 
 /** The student's own attempts, newest first; those at withdrawn homework are not shown. [HW-09] */

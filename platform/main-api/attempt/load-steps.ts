@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Catalogue, StepRevision } from '@/platform/main-api/content/catalogue';
 import type { Db } from '@/platform/main-api/context';
-import { homeworkStep } from '@/platform/main-api/schema';
+import { homeworkStep } from '@/platform/main-api/database/schema';
 
 /** The steps of a homework in order: number 1 is the first. */
 export async function loadSteps(

@@ -6,7 +6,7 @@ import { presentTask, scoreAnswer, type Presentation } from '@/platform/tasks/ta
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
-import { answer, attempt, homework, homeworkStep } from '@/platform/main-api/schema';
+import { answer, attempt, homework, homeworkStep } from '@/platform/main-api/database/schema';
 import { seedOf } from './load-steps';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { attempt } from '@/platform/main-api/schema';
+import { attempt } from '@/platform/main-api/database/schema';
 import { getOwnAttempt } from './find-attempt';
 
 /** Keeps where the student is, so that another device opens the same step. [HW-02] */

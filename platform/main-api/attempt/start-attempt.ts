@@ -8,7 +8,7 @@ import {
   attemptsAllowed,
   getHomeworkByHash,
 } from '@/platform/main-api/homework/find-homework';
-import { attempt } from '@/platform/main-api/schema';
+import { attempt } from '@/platform/main-api/database/schema';
 
 /**
  * Goes on with the unfinished attempt, else begins the next one while the limit allows. Pressed ten

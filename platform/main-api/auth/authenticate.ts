@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, Verb } from '@/platform/main-api/context';
-import { user } from '@/platform/main-api/schema';
+import { user } from '@/platform/main-api/database/schema';
 import { eduRolesOf } from './edu-roles';
 import { completeSignIn } from './login-states';
 import type { SsoClaims } from './sso-client';

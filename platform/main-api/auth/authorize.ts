@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
-import { user } from '@/platform/main-api/schema';
+import { user } from '@/platform/main-api/database/schema';
 import { isRevoked } from './sign-out';
 
 /** A fresh token for the holder of a valid one, of the same sign-in. [AUTH-06, AUTH-13] */

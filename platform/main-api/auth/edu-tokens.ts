@@ -5,7 +5,7 @@ import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKey } from '@/platform/openid/sealed-keys';
 import type { Caller } from '@/platform/main-api/context';
-import type { user } from '@/platform/main-api/schema';
+import type { user } from '@/platform/main-api/database/schema';
 import { createSignedTokens, publicKeys } from './signed-tokens';
 
 type User = typeof user.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { LoginParams } from '@/lib/contract/auth/endpoints';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, MainApi } from '@/platform/main-api/context';
-import { loginState, type SignInPurpose } from '@/platform/main-api/schema';
+import { loginState, type SignInPurpose } from '@/platform/main-api/database/schema';
 import type { SsoClaims } from './sso-client';
 
 /** How long a person may take on the SSO's pages, in milliseconds. */

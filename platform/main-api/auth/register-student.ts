@@ -4,7 +4,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { fingerprintOf } from '@/platform/main-api/fingerprint';
 import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
-import { user } from '@/platform/main-api/schema';
+import { user } from '@/platform/main-api/database/schema';
 import { parseClassName } from '@/platform/main-api/user/class-name';
 
 /** For how long a repeated request is taken for the same registration, in milliseconds. */

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { revokedToken } from '@/platform/main-api/schema';
+import { revokedToken } from '@/platform/main-api/database/schema';
 import { lastExpiry } from './edu-tokens';
 
 /** Revokes the token of the call, and with it all of the same sign-in. [AUTH-14] */

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Workbook } from '@/lib/contract/content/content';
 import type { Db } from '@/platform/main-api/context';
-import { homeworkStep } from '@/platform/main-api/schema';
+import { homeworkStep } from '@/platform/main-api/database/schema';
 
 const homeworkCount = sql<number>`count(distinct ${homeworkStep.homeworkId})::int`;
 

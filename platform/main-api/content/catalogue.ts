@@ -9,7 +9,7 @@ import {
   stepRevision,
   workbook,
   type WorkbookOutline,
-} from '@/platform/main-api/schema';
+} from '@/platform/main-api/database/schema';
 
 /** One revision of a step with what is needed to show and to check it. It never changes. */
 export type StepRevision = {

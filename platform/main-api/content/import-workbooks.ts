@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import { loadWorkbooks } from '@/platform/content/load-workbooks';
 import type { Db } from '@/platform/main-api/context';
-import { answerKey, stepRevision, workbook } from '@/platform/main-api/schema';
+import { answerKey, stepRevision, workbook } from '@/platform/main-api/database/schema';
 
 /** Any number: whoever holds it imports, the others wait and then find nothing to do. */
 const IMPORT_LOCK = 7_741_002;

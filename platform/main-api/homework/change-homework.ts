@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { homework } from '@/platform/main-api/schema';
+import { homework } from '@/platform/main-api/database/schema';
 import { getOwnHomework } from './find-homework';
 import { summarize } from './summarize';
 

@@ -3,7 +3,7 @@ import type { HomeworkState } from '@/lib/contract/homework/homework';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
-import { homework } from '@/platform/main-api/schema';
+import { homework } from '@/platform/main-api/database/schema';
 
 export type Homework = typeof homework.$inferSelect;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { fullName } from '@/platform/main-api/user/full-name';
-import { homework, user } from '@/platform/main-api/schema';
+import { homework, user } from '@/platform/main-api/database/schema';
 import { attemptsAllowed, stateNow } from './find-homework';
 
 /** What anybody who holds the link may know; closed and withdrawn ones say that they are. [ROUTE-15] */

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { homework } from '@/platform/main-api/schema';
+import { homework } from '@/platform/main-api/database/schema';
 import { summarize } from './summarize';
 
 /** The teacher's homework, newest first. [HW-09] */

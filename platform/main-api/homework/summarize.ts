@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { isOneOf } from '@/platform/kernel/database';
 import type { Db } from '@/platform/main-api/context';
-import { attempt } from '@/platform/main-api/schema';
+import { attempt } from '@/platform/main-api/database/schema';
 import { stateNow, type Homework } from './find-homework';
 
 /** What the teacher's list shows of each homework: how many students began, how many finished. */

@@ -3,7 +3,7 @@ import type { Journal, Mark } from '@/lib/contract/homework/homework';
 import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { attempt, homework, user } from '@/platform/main-api/schema';
+import { attempt, homework, user } from '@/platform/main-api/database/schema';
 
 type Class = Journal['classes'][number];
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { activationCode, school, schoolClass, user } from '@/platform/main-api/schema';
+import { activationCode, school, schoolClass, user } from '@/platform/main-api/database/schema';
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 

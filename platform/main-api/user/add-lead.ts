@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { LeadMeta } from '@/lib/contract/lead/lead';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
-import { lead } from '@/platform/main-api/schema';
+import { lead } from '@/platform/main-api/database/schema';
 
 /** Applications that one address or phone may send within the window. */
 const MAX_PER_CONTACT = 5;

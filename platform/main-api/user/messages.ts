@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { event, message, utmMark } from '@/platform/main-api/schema';
+import { event, message, utmMark } from '@/platform/main-api/database/schema';
 
 /** [TRK-03] */
 export const addFeedback: Verb<'addFeedback'> = async (context, { body }) => {

@@ -1,6 +1,6 @@
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import type { Verb } from '@/platform/main-api/context';
-import { productFeature } from '@/platform/main-api/schema';
+import { productFeature } from '@/platform/main-api/database/schema';
 
 /** The defaults, unless a row says otherwise. [FEAT-01] */
 export const getProductFeatures: Verb<'getProductFeatures'> = async ({ db }) => {

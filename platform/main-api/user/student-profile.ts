@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Verb } from '@/platform/main-api/context';
-import { user } from '@/platform/main-api/schema';
+import { user } from '@/platform/main-api/database/schema';
 import { parseClassName } from './class-name';
 import { changeAccount } from './user-config';
 

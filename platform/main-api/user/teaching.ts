@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Teaching } from '@/lib/contract/user/user';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
-import { user } from '@/platform/main-api/schema';
+import { user } from '@/platform/main-api/database/schema';
 
 export const getTeaching: Verb<'getTeaching'> = async (context) => {
   const { subjects } = (await findTeaching(context)) ?? { subjects: [] };

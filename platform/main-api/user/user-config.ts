@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserConfig } from '@/lib/contract/user/user';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
-import { user } from '@/platform/main-api/schema';
+import { user } from '@/platform/main-api/database/schema';
 
 type User = typeof user.$inferSelect;
 /** New values, plain or worked out by the database from the old ones. */

@@ -22,7 +22,10 @@ test('what expires is found by its time, without reading all of it', async () =>
 });
 
 test('[ROUTE-05] only who had chosen a subject counts as having chosen', async () => {
-  const migration = readFileSync('platform/main-api/migrations/0005_teaching_chosen.sql', 'utf8');
+  const migration = readFileSync(
+    'platform/main-api/database/migrations/0005_teaching_chosen.sql',
+    'utf8',
+  );
   const client = await database.connect();
   try {
     await client.query('begin');

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
 import type { ErrorCode } from '@/lib/contract/call/errors';
-import { limits } from '@/platform/main-api/limits';
+import { limits } from '@/platform/main-api/calls/limits';
 
 /** How often a network may make a call, or, with a code, may be refused with it. */
 export function limitOf(name: EndpointName, code?: ErrorCode): number {

@@ -2,8 +2,8 @@ import { count } from 'drizzle-orm';
 import { roles } from '@/lib/contract/auth/roles';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { demoPeople } from '@/platform/partners/demo-people';
-import { eduRolesOf } from './auth/edu-roles';
-import type { Db } from './context';
+import { eduRolesOf } from '@/platform/main-api/auth/edu-roles';
+import type { Db } from '@/platform/main-api/context';
 import { activationCode, school, schoolClass, user } from './schema';
 
 /** Opens a place in 5А. [ROUTE-17] */

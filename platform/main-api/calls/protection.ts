@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { ServiceError } from '@/platform/kernel/errors';
 import { createThrottle } from '@/platform/kernel/throttle';
-import type { Caller, Context } from './context';
+import type { Caller, Context } from '@/platform/main-api/context';
 import { limits as limitsOfCalls, type Limit } from './limits';
 
 /** Who calls, and from where. */

@@ -8,8 +8,8 @@ import type { ServiceApp } from '@/platform/kernel/service';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import { isRevoked } from './auth/sign-out';
-import type { Context, MainApi, Verb } from './context';
+import { isRevoked } from '@/platform/main-api/auth/sign-out';
+import type { Context, MainApi, Verb } from '@/platform/main-api/context';
 
 /** A verb for every row that is ready; a row that is coming needs none. */
 export type Verbs = { [Name in EndpointName]?: Verb<Name> };

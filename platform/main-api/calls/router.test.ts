@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { createServiceApp } from '@/platform/kernel/service';
-import type { MainApi } from './context';
+import type { MainApi } from '@/platform/main-api/context';
 import { addRoutes } from './router';
 import { verbs } from './verbs';
 

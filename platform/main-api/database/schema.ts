@@ -1,0 +1,8 @@
+/** Every table of the main API, for the database's client and for `drizzle-kit`. */
+export * from './tables/attempt';
+export { mainApi } from './tables/columns';
+export * from './tables/content';
+export * from './tables/homework';
+export * from './tables/messages';
+export * from './tables/people';
+export * from './tables/sign-in';

@@ -1,0 +1,62 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AnswerValue } from '@/lib/contract/tasks/tasks';
+import { instant, mainApi } from './columns';
+import { user } from './people';
+import { homework } from './homework';
+
+export const attempt = mainApi.table(
+  'attempt',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    code: text('code').notNull().unique(),
+    homeworkId: uuid('homework_id')
+      .notNull()
+      .references(() => homework.id),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => user.id),
+    number: smallint('number').notNull(),
+    currentStep: smallint('current_step').notNull().default(1),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+    score: smallint('score'),
+    grade: smallint('grade'),
+  },
+  (table) => [
+    uniqueIndex('attempt_number').on(table.homeworkId, table.studentId, table.number),
+    index('attempt_student').on(table.studentId, table.startedAt),
+  ],
+);
+
+/** The newest answer to each task of an attempt, as it was given. */
+export const answer = mainApi.table(
+  'answer',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempt.id),
+    stepNumber: smallint('step_number').notNull(),
+    taskId: text('task_id').notNull(),
+    answerId: uuid('answer_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    value: jsonb('value').$type<AnswerValue>().notNull(),
+    empty: boolean('empty').notNull(),
+    /** Nothing is left to do in the task; see `isCompleteAnswer`. */
+    complete: boolean('complete').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** Part of the points that the answer earned, 0…1; told to nobody before the end. */
+    share: real('share').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] })],
+);

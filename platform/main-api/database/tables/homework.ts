@@ -1,0 +1,54 @@
+import {
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework/homework';
+import { createdAt, mainApi } from './columns';
+import { user } from './people';
+
+export const homework = mainApi.table(
+  'homework',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    taskHash: text('task_hash').notNull().unique(),
+    teacherId: uuid('teacher_id')
+      .notNull()
+      .references(() => user.id),
+    requestId: uuid('request_id').notNull(),
+    /** What the request said; null for homework that was created before this was kept. */
+    fingerprint: text('fingerprint'),
+    title: text('title').notNull(),
+    subjectId: smallint('subject_id').notNull(),
+    grade: smallint('grade').notNull(),
+    state: text('state').$type<HomeworkState>().notNull().default('open'),
+    policy: jsonb('policy').$type<HomeworkPolicy>().notNull(),
+    stepCount: smallint('step_count').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('homework_request').on(table.teacherId, table.requestId),
+    index('homework_teacher').on(table.teacherId, table.createdAt),
+  ],
+);
+
+export const homeworkStep = mainApi.table(
+  'homework_step',
+  {
+    homeworkId: uuid('homework_id')
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    number: smallint('number').notNull(),
+    stepUuid: uuid('step_uuid').notNull(),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.homeworkId, table.number] }),
+    index('homework_step_uuid').on(table.stepUuid),
+  ],
+);

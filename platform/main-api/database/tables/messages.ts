@@ -1,0 +1,55 @@
+import { boolean, index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import type { LeadMeta } from '@/lib/contract/lead/lead';
+import { createdAt, mainApi } from './columns';
+import { user } from './people';
+
+export const productFeature = mainApi.table('product_feature', {
+  name: text('name').primaryKey(),
+  enable: boolean('enable').notNull(),
+  details: jsonb('details').$type<Record<string, unknown>>(),
+});
+
+/** An application form that somebody sent; its id is that of the request. [ROUTE-21] */
+export const lead = mainApi.table(
+  'lead',
+  {
+    id: uuid('id').primaryKey(),
+    type: text('type').notNull(),
+    meta: jsonb('meta').$type<LeadMeta>().notNull(),
+    /** Whom to answer, in one spelling. */
+    contact: text('contact').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('lead_contact').on(table.contact, table.createdAt)],
+);
+
+export const message = mainApi.table('message', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => user.id),
+  type: text('type').notNull(),
+  meta: jsonb('meta').notNull(),
+  createdAt: createdAt(),
+});
+
+export const utmMark = mainApi.table('utm_mark', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => user.id),
+  marks: jsonb('marks').notNull(),
+  referrerUrl: text('referrer_url').notNull(),
+  createdAt: createdAt(),
+});
+
+export const event = mainApi.table('event', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => user.id),
+  eventType: text('event_type').notNull(),
+  payload: jsonb('payload').notNull(),
+  userAgent: text('user_agent').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '@/lib/contract/auth/roles';
+import type { Teaching } from '@/lib/contract/user/user';
+import { createdAt, instant, mainApi } from './columns';
+
+export const school = mainApi.table('school', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  title: text('title').notNull(),
+});
+
+/** A class of a school; or, without a school, a class that students named themselves to a teacher. */
+export const schoolClass = mainApi.table('school_class', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  schoolId: uuid('school_id').references(() => school.id),
+  number: smallint('number').notNull(),
+  letter: text('letter').notNull().default(''),
+});
+
+export const user = mainApi.table(
+  'user',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The subject identifier on the SSO; null for those who began with name and class. */
+    ssoSub: text('sso_sub').unique(),
+    /** The id of the request that registered a student without an account. */
+    registrationId: uuid('registration_id').unique(),
+    /** What it said; null for who was registered before this was kept. */
+    registrationFingerprint: text('registration_fingerprint'),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    name: text('name').notNull().default(''),
+    surname: text('surname').notNull().default(''),
+    patronymic: text('patronymic').notNull().default(''),
+    email: text('email').notNull().default(''),
+    status: text('status').$type<'new' | 'registered'>().notNull().default('new'),
+    providerType: text('provider_type').notNull().default(''),
+    features: text('features')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    hasPassword: boolean('has_password').notNull().default(false),
+    isTest: boolean('is_test').notNull().default(false),
+    schoolId: uuid('school_id').references(() => school.id),
+    classId: uuid('class_id').references(() => schoolClass.id),
+    classNumber: smallint('class_number'),
+    classLetter: text('class_letter').notNull().default(''),
+    teaching: jsonb('teaching').$type<Teaching>(),
+    trialExpiredAt: instant('trial_expired_at'),
+    lastOfferAcceptedAt: instant('last_offer_accepted_at'),
+    geolocationPermission: text('geolocation_permission').$type<'allow' | 'deny'>(),
+    /** Of the link by which the person came before they were a user. [ROUTE-26] */
+    referralCode: text('referral_code'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('user_class').on(table.classId)],
+);
+
+/** A code that a school gives to a student: the place in a class that it opens, once. [ROUTE-17] */
+export const activationCode = mainApi.table('activation_code', {
+  code: text('code').primaryKey(),
+  classId: uuid('class_id')
+    .notNull()
+    .references(() => schoolClass.id),
+  usedBy: uuid('used_by').references(() => user.id),
+  usedAt: instant('used_at'),
+});
