@@ -3,7 +3,7 @@ import { commonVariables, port, secret } from '@/lib/contract/environment/common
 import { readVariables, refuseDemoSecrets } from '@/lib/contract/environment/read-variables';
 import { variable } from '@/lib/contract/environment/variable';
 import { MAX_ATTEMPTS } from '@/lib/contract/homework/limits';
-import { demoIssuers, isIdleSecret, providerVariables } from '@/platform/kernel/provider-env';
+import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
 
 /** The environment of the platform. [CONF-01] */
 export const platformSchema = z.object({
@@ -49,7 +49,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   // In a demo our own services are the external providers.
   if (env.DEPLOYMENT === 'demo')
     return { ...demoIssuers({ diary: env.DIARY_ORIGIN, partners: env.PARTNERS_ORIGIN }), ...env };
-  refuseDemoSecrets(env, (name) => isIdleSecret(env, name));
+  refuseDemoSecrets(env, (name) => isUnusedSecret(env, name));
   const insecure = Object.entries(env).filter(
     ([name, value]) => /^SSO_ORIGIN$|_ISSUER$/.test(name) && isRemoteHttp(value),
   );

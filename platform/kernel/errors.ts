@@ -25,8 +25,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** The PostgreSQL and socket failures that mean «the database is away», not «the program is wrong». */
-const AWAY = new Set([
+/**
+ * The PostgreSQL and socket failures that mean that the database is unavailable, not that the
+ * program is wrong.
+ */
+const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -47,14 +50,14 @@ const AWAY = new Set([
 function isDatabaseAway(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as Error & { code?: string };
-    if (code !== undefined && AWAY.has(code)) return true;
+    if (code !== undefined && UNAVAILABLE.has(code)) return true;
     if (/Connection terminated|timeout exceeded when trying to connect/.test(current.message))
       return true;
   }
   return false;
 }
 
-/** Maps whatever was thrown to the coded error that the caller is told. */
+/** Maps whatever was thrown to the coded error of the reply. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   return new ServiceError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error });

@@ -80,7 +80,7 @@ export const demoIssuers = (origins: Record<'diary' | 'partners', string>) =>
   ) as { [Key in `${Upper}_ISSUER`]: string };
 
 /** Whether this variable is the secret of a provider that is switched off. */
-export function isIdleSecret(env: ProviderEnv, variable: string): boolean {
+export function isUnusedSecret(env: ProviderEnv, variable: string): boolean {
   return providers.some(
     (provider) =>
       variable === `${upper(provider)}_CLIENT_SECRET` && providerSettings(env, provider) === null,

@@ -41,7 +41,7 @@ export function describe(cause: unknown): string | undefined {
 }
 
 /**
- * A service with what all of them have: a request id that is taken over or made and sent back, one
+ * A service with what all of them have: a request id, taken from the request or made, and returned, one
  * log line per request, coded errors, `/health` (alive) and `/ready` (each named check passes).
  */
 export function createServiceApp(
@@ -59,7 +59,7 @@ export function createServiceApp(
     const { method } = context.req;
     const path = routePath(context, -1);
     const { status } = context.res;
-    // The pattern, not the path: what stands in a path can be a code that opens something.
+    // The pattern, not the path: a path can hold a secret code.
     context
       .get('log')
       [status >= 400 ? 'info' : 'debug'](
@@ -121,6 +121,10 @@ function closeServer(server: ServerType): Promise<void> {
 }
 
 /** A service that answers `/health` and `/ready` alone. */
-export function listenPlainly(name: string, port: number, log: Logger): Promise<RunningService> {
+export function listenWithoutCalls(
+  name: string,
+  port: number,
+  log: Logger,
+): Promise<RunningService> {
   return listen(name, port, createServiceApp(log, {}).fetch, () => Promise.resolve());
 }

@@ -40,7 +40,7 @@ describe('the throttle', () => {
     expect(throttle.take('anna')).toBe(0);
   });
 
-  it('gives back a good try, and all of them when cleared', () => {
+  it('takes back a good try, and all of them when cleared', () => {
     const { throttle } = at();
     [1, 2, 3].forEach(() => throttle.take('school'));
     throttle.refund('school');
@@ -50,7 +50,7 @@ describe('the throttle', () => {
     expect([1, 2, 3].map(() => throttle.take('school'))).toEqual([0, 0, 0]);
   });
 
-  it('tells the wait without counting', () => {
+  it('returns the wait without counting', () => {
     const { throttle } = at();
     for (let i = 0; i < 5; i++) expect(throttle.waitOf('anna')).toBe(0);
     [1, 2, 3].forEach(() => throttle.take('anna'));

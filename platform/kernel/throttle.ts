@@ -42,7 +42,7 @@ export function createThrottle(
       if (id !== undefined && counted.some((one) => one.id === id)) return 0;
       const wait = waitAfter(counted);
       if (wait > 0) return wait;
-      // Set anew at the end of the map, whose beginning is then what was longest untouched.
+      // Moved to the end of the map, so that its beginning is the least recently used.
       tries.delete(key);
       tries.set(key, [...counted, { at: now(), id }]);
       for (const [oldest, made] of tries) {

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { ServiceError } from '@/platform/kernel/errors';
-import { isAway } from './discovery';
+import { isUnavailable } from './discovery';
 
 /** What must be remembered between the two halves of a sign-in. */
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
@@ -37,8 +37,8 @@ export async function authorizationAddress(
  * not the provider who has sent the browser.
  *
  * @param answer the address to which the provider sent the browser, with the query that it brought
- * @throws ServiceError `unavailable` when the provider is away, `upstream_invalid` when it answers
- *   nonsense, or does not take us for its client: no fault of the person's
+ * @throws ServiceError `unavailable` when the provider is unavailable, `upstream_invalid` when it
+ *   answers nonsense, or does not take us for its client: no fault of the person's
  */
 export async function claimsOf(
   provider: oidc.Configuration,
@@ -49,7 +49,7 @@ export async function claimsOf(
   try {
     return { claims: await fetchClaims(provider, answer, secrets) };
   } catch (cause) {
-    if (isAway(cause)) throw new ServiceError('unavailable', { cause });
+    if (isUnavailable(cause)) throw new ServiceError('unavailable', { cause });
     const refused = refusalIn(cause);
     if (refused === null) throw new ServiceError('upstream_invalid', { cause });
     return { refused };

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe('what is known of a provider', () => {
-  it('is asked once for those who come within 5 s, and anew after that [AUTH-04]', async () => {
+  it('is asked once for those who come within 5 s, and again after that [AUTH-04]', async () => {
     const { clock, discovery } = at();
     asked().reply(200, document);
     const first = await discovery.current();

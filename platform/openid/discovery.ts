@@ -15,12 +15,15 @@ type Discovery = {
 };
 
 const FRESH_MS = 5_000;
-/** Of one request: less than web waits for one of several main APIs, so that it is told what was wrong. [NET-03] */
+/**
+ * Of one request: less than web waits for one of several main APIs, so that web receives the
+ * reason. [NET-03]
+ */
 const TIMEOUT_SECONDS = 4;
 
 /**
  * Finds out about an OpenID provider whose client we are. A failure is never kept: the next call
- * asks anew.
+ * asks again.
  */
 export function createDiscovery(settings: OpenIdSettings, now: () => number = Date.now): Discovery {
   let last: { configuration: oidc.Configuration; at: number } | undefined;
@@ -51,7 +54,7 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
       timeout: TIMEOUT_SECONDS,
     })
     .catch((cause: unknown) => {
-      throw new ServiceError(isAway(cause) ? 'unavailable' : 'upstream_invalid', { cause });
+      throw new ServiceError(isUnavailable(cause) ? 'unavailable' : 'upstream_invalid', { cause });
     });
 }
 
@@ -60,7 +63,7 @@ function isSame(one: oidc.Configuration, other: oidc.Configuration): boolean {
 }
 
 /** Whether a failed call to a provider means that it does not answer or fails itself. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   if (error instanceof oidc.AuthorizationResponseError)
     return /^(temporarily_unavailable|server_error)$/.test(error.error);

@@ -1,10 +1,13 @@
 import { errors, type Provider } from 'oidc-provider';
 import { nodeOf, type ServiceContext } from '@/platform/kernel/service-context';
-import { beganHere } from './beginning-browser';
+import { isMarkedBrowser } from './interaction-browser';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The sign-in that this browser is in the middle of; null when it is over or another's. */
+/**
+ * The sign-in that this browser is in the middle of; null when it has expired or is another
+ * browser's.
+ */
 export async function findInteraction(
   provider: Provider,
   context: ServiceContext,
@@ -13,7 +16,7 @@ export async function findInteraction(
   try {
     const found = await provider.interactionDetails(incoming, outgoing);
     const isAsked = found.uid === context.req.param('uid');
-    return isAsked && beganHere(provider, context, found.uid) ? found : null;
+    return isAsked && isMarkedBrowser(provider, context, found.uid) ? found : null;
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return null;
     throw error;

@@ -4,7 +4,7 @@ import type { Interaction } from './find-interaction';
 import { endSession, sessionOf } from './session';
 
 /**
- * Ends an interaction with this account signed in and gives the address to go on to. Who was signed
+ * Ends an interaction with this account signed in and returns the address to redirect to. Who was signed
  * in here before is signed out first.
  *
  * @param amr how the person has shown who they are; unknown when somebody else asked them
@@ -21,28 +21,31 @@ export async function finishInteraction(
     // The interaction began in that session and would otherwise insist on it.
     interaction.session = undefined;
   }
-  return leaveWith(interaction, { login });
+  return endInteraction(interaction, { login });
 }
 
 /**
- * Ends an interaction without anybody signed in; gives the address to go on to, from where the
- * client is told.
+ * Ends an interaction without anybody signed in; returns the address to redirect to, where the client
+ * receives the error.
  */
 export function refuseInteraction(
   interaction: Interaction,
   error: 'access_denied' | 'login_required' | 'temporarily_unavailable',
 ): Promise<string> {
-  return leaveWith(interaction, { error });
+  return endInteraction(interaction, { error });
 }
 
-async function leaveWith(interaction: Interaction, result: InteractionResults): Promise<string> {
+async function endInteraction(
+  interaction: Interaction,
+  result: InteractionResults,
+): Promise<string> {
   interaction.result = result;
   await interaction.persist();
   return interaction.returnTo;
 }
 
-/** On to an address that is nobody else's business. */
-export function goTo(context: ServiceContext, address: string): Response {
+/** Redirects to an address that must reach neither a cache nor a Referer header. */
+export function redirectTo(context: ServiceContext, address: string): Response {
   context.header('Cache-Control', 'no-store');
   context.header('Referrer-Policy', 'no-referrer');
   return context.redirect(address, 303);

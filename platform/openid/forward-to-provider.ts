@@ -17,7 +17,7 @@ export const PROTOCOL = [
 ];
 
 /**
- * Gives a request to oidc-provider, which writes the answer itself. What the client says about the
+ * Passes a request to oidc-provider, which writes the answer itself. What the client says about the
  * public address is replaced by what is configured, so that no link is ever made from Host.
  *
  * @param issuer may have a path, under which the provider then answers

@@ -66,7 +66,7 @@ describe('the sealed signing key', () => {
 });
 
 describe('deriveSecret', () => {
-  it('gives the same bytes for one purpose and others for another', () => {
+  it('returns the same bytes for one purpose and others for another', () => {
     expect(deriveSecret(SECRET, 'a')).toEqual(deriveSecret(SECRET, 'a'));
     expect(deriveSecret(SECRET, 'a')).not.toEqual(deriveSecret(SECRET, 'b'));
     expect(deriveSecret(SECRET, 'a', 48)).toHaveLength(48);

@@ -29,7 +29,7 @@ export type SigningKey = {
 
 const PURPOSE = 'signing-key';
 
-/** A key for one purpose out of the platform's secret; other purposes give unrelated keys. */
+/** A key for one purpose out of the platform's secret; other purposes have unrelated keys. */
 export function deriveSecret(secret: string, purpose: string, bytes = 32): Uint8Array<ArrayBuffer> {
   return new Uint8Array(hkdfSync('sha256', secret, 'rabochie-tetradi', purpose, bytes));
 }

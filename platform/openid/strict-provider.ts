@@ -4,7 +4,7 @@ import { keepGrant } from './keep-grant';
 const MINUTE = 60;
 
 /**
- * How long a person may take to sign in, in seconds. Who is late must be told by the provider, so an
+ * How long a person may take to sign in, in seconds. Who is late must learn it from the provider, so an
  * interaction ends before whoever began the sign-in forgets it.
  */
 export const INTERACTION = 14 * MINUTE;

@@ -1,8 +1,8 @@
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { listenPlainly, type RunningService } from '@/platform/kernel/service';
+import { listenWithoutCalls, type RunningService } from '@/platform/kernel/service';
 
 /** Alive, with no calls of its own yet: whatever is asked of it is not found. */
 export function startPayments(env: PlatformEnv, log: Logger): Promise<RunningService> {
-  return listenPlainly('payments', env.PAYMENTS_PORT, log);
+  return listenWithoutCalls('payments', env.PAYMENTS_PORT, log);
 }

@@ -9,7 +9,7 @@ import type * as schema from './schema';
 export type Db = Database<typeof schema>;
 export type Account = typeof schema.account.$inferSelect;
 
-/** Where the SSO and the product are, as configured: never as a request says. */
+/** Where the SSO and the product are, as configured, never from a request. */
 export type Origins = { issuer: string; publicOrigin: string };
 
 /** What the pages of the SSO work with. */

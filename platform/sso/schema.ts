@@ -24,7 +24,7 @@ export const signingKey = sso.table('signing_key', {
 export const account = sso.table('account', {
   sub: uuid('sub').primaryKey().defaultRandom(),
   /**
-   * As `normalizeLogin` gives it, so that unique here is unique whatever the case. Null for who signs
+   * As `normalizeLogin` returns it, so that unique here is unique whatever the case. Null for who signs
    * in elsewhere.
    */
   login: text('login').unique(),

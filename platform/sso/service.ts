@@ -8,7 +8,7 @@ import { createServiceApp, listen, type RunningService } from '@/platform/kernel
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
 import { createExternalClients } from './external/external-client';
-import { sweepExpired } from './provider/adapter';
+import { deleteExpired } from './provider/adapter';
 import { cookieNames, createProvider } from './provider/create-provider';
 import { logFailures } from './provider/log-failures';
 import { addRoutes } from './router';
@@ -16,7 +16,7 @@ import * as schema from './schema';
 
 const MIGRATIONS = 'platform/sso/migrations';
 const MINUTE = 60_000;
-const SWEEP_EVERY = 10 * MINUTE;
+const DELETE_EVERY_MS = 10 * MINUTE;
 
 /** The publisher's single sign-on: an OpenID provider with its own accounts and pages. */
 export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningService> {
@@ -34,10 +34,13 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   const app = createServiceApp(log, { database: database.ping });
   addRoutes(app, sso);
   const sweep = setInterval(() => {
-    sweepExpired(db).catch((error: unknown) => {
-      log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
+    deleteExpired(db).catch((error: unknown) => {
+      log.warn(
+        { cause: error instanceof Error ? error.name : 'unknown' },
+        'deleting expired rows failed',
+      );
     });
-  }, SWEEP_EVERY);
+  }, DELETE_EVERY_MS);
   return listen('sso', env.SSO_PORT, app.fetch, async () => {
     clearInterval(sweep);
     await database.close();

@@ -12,11 +12,11 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 import { greeting } from './start.mjs';
 
 /** Editors save in several steps. */
-const QUIET_MS = 200;
+const DEBOUNCE_MS = 200;
 /** What the platform is made of; its migrations and workbooks are read at its start. */
 const WATCHED = ['platform', 'lib/contract'];
 
-/** `npm run dev`: web from its sources, and the platform started anew whenever it changes. */
+/** `npm run dev`: web from its sources, and the platform, restarted whenever it changes. */
 export function run() {
   const given = readEnvironment();
   return supervise(async (supervisor) => {
@@ -39,7 +39,7 @@ class ChangingPlatform {
   /** @type {import('../processes/child.mjs').Child | null} */
   #child = null;
   #queue = Promise.resolve();
-  /** Never by itself: a crash of the platform is mended by the next change. */
+  /** It never ends by itself: after a crash the next change restarts the platform. */
   ended = new Promise(() => {});
 
   /** @param {import('../environment/environment.mjs').Environment} environment */
@@ -81,7 +81,7 @@ function watchSources(onChange, signal) {
   for (const folder of WATCHED) {
     watch(inProject(folder), { recursive: true, signal }, () => {
       clearTimeout(timer);
-      timer = setTimeout(onChange, QUIET_MS);
+      timer = setTimeout(onChange, DEBOUNCE_MS);
     });
   }
 }

@@ -5,7 +5,7 @@ import { findChromium } from '../setup/chromium.mjs';
 import { iconFile } from './icon-file.mjs';
 
 /**
- * `node scripts/pictures/icons.mjs` draws the bitmaps of app/icon.svg anew, after it was changed:
+ * `node scripts/pictures/icons.mjs` draws the bitmaps of app/icon.svg again, after it was changed:
  * favicon.ico for old browsers, icons for home screens.
  */
 const browser = await chromium.launch({

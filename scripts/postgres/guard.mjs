@@ -15,7 +15,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { messageOf } from '../refusal.mjs';
 import { serverEnvironment } from './binaries.mjs';
-import { endLeftover, readPostmaster } from './postmaster.mjs';
+import { stopLeftover, readPostmaster } from './postmaster.mjs';
 
 /** SIGINT makes PostgreSQL cut its connections and write everything out; SIGQUIT is for a stuck one. */
 const FAST_STOP_MS = 15_000;
@@ -23,7 +23,7 @@ const POLL_MS = 25;
 
 process.once('message', (message) => {
   guard(/** @type {GuardOrder} */ (message)).catch((error) => {
-    tell({ failed: messageOf(error) });
+    send({ failed: messageOf(error) });
     process.exit(1);
   });
 });
@@ -47,7 +47,7 @@ async function guard(order) {
     stop();
   });
 
-  await endLeftover(order.cluster);
+  await stopLeftover(order.cluster);
   if (!stopping) {
     server = run(order);
     const ended = new Promise((resolve) => {
@@ -58,14 +58,14 @@ async function guard(order) {
       const state = readPostmaster(order.cluster);
       if (state?.ready && state.pid === server?.pid) {
         clearInterval(poll);
-        tell({ ready: state.pid });
+        send({ ready: state.pid });
       }
     }, POLL_MS);
     await ended;
     clearInterval(poll);
   }
   if (orphaned && order.discard) rmSync(order.discard, { recursive: true, force: true });
-  if (!stopping) tell({ failed: lastFault(order.log) });
+  if (!stopping) send({ failed: lastFault(order.log) });
   process.exit(stopping ? 0 : 1);
 }
 
@@ -83,7 +83,7 @@ function run({ program, args, cluster, log, account }) {
 }
 
 /** @param {{ ready: number } | { failed: string }} message */
-function tell(message) {
+function send(message) {
   if (process.connected) process.send?.(message);
 }
 

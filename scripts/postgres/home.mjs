@@ -25,18 +25,18 @@ import { copyBinaries, findBinaries } from './binaries.mjs';
  * @returns {Home}
  * @throws Refusal when no server can run here
  */
-export function settleHome(dataDir) {
+export function chooseHome(dataDir) {
   const near = path.join(dataDir, 'postgres');
   const account = serverAccount(path.join(near, 'cluster'));
   const binaries = findBinaries();
-  if (!account) return furnish(near, null, binaries);
+  if (!account) return createHome(near, null, binaries);
   const far = farFolder(dataDir);
   const folder = canReach(near, account) ? near : far;
   if (folder === far) rememberFar(dataDir, far);
   const usable = canReach(path.join(binaries.native, 'bin'), account)
     ? binaries
     : copyBinaries(binaries, farFolder(inProject('.data')));
-  return furnish(folder, account, usable);
+  return createHome(folder, account, usable);
 }
 
 /**
@@ -45,7 +45,7 @@ export function settleHome(dataDir) {
  * @param {Home['binaries']} binaries
  * @returns {Home}
  */
-function furnish(folder, account, binaries) {
+function createHome(folder, account, binaries) {
   mkdirSync(folder, { recursive: true });
   if (account) chmodSync(folder, 0o755);
   return { folder, cluster: path.join(folder, 'cluster'), account, binaries };
@@ -62,8 +62,8 @@ function farFolder(dataDir) {
 
 /**
  * Leaves a note in the data folder about where the data are. When the note is gone although the
- * data are there, somebody has removed the data folder in order to begin anew: so it is done, and
- * the old data are set aside once more.
+ * data are there, somebody has removed the data folder in order to begin again: the old data are set
+ * aside.
  *
  * @param {string} dataDir
  * @param {string} far

@@ -20,7 +20,7 @@ export function readPostmaster(cluster) {
 }
 
 /** How long a server that was left behind may take to end, in milliseconds, before the next way. */
-const PATIENCE = [
+const STOP_STEPS = [
   // Its guard is probably stopping it already.
   { signal: null, ms: 1_500 },
   { signal: 'SIGINT', ms: 10_000 },
@@ -34,11 +34,11 @@ const PATIENCE = [
  *
  * @param {string} cluster
  */
-export async function endLeftover(cluster) {
+export async function stopLeftover(cluster) {
   const left = readPostmaster(cluster);
   if (!left) return;
   const running = () => commandLineOf(left.pid).includes(cluster);
-  for (const { signal, ms } of PATIENCE) {
+  for (const { signal, ms } of STOP_STEPS) {
     if (!running()) break;
     if (signal) kill(left.pid, signal);
     const deadline = Date.now() + ms;

@@ -5,7 +5,7 @@ import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 import { programOf } from './binaries.mjs';
 import { USER, ensureCluster } from './cluster.mjs';
-import { endLeftover } from './postmaster.mjs';
+import { stopLeftover } from './postmaster.mjs';
 
 const GUARD = inProject('scripts', 'postgres', 'guard.mjs');
 const LOG_LIMIT_BYTES = 10_000_000;
@@ -51,7 +51,7 @@ export async function startPostgres(home, { port, discard = null }) {
     guard.kill('SIGTERM');
     await ended;
     // Only when the guard itself was killed.
-    await endLeftover(home.cluster);
+    await stopLeftover(home.cluster);
   };
   try {
     await readyOrRefused(guard, ended, log);

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { ROOT } from '../project.mjs';
 import { tiedArguments, tiedEnvironment } from './tie.mjs';
 
-/** How much of what a child said is kept for explaining its failure, in characters. */
-const KEPT = 20_000;
+/** How much of the output of a child is kept to explain its failure, in characters. */
+const KEPT_LENGTH = 20_000;
 
 /**
  * @typedef {object} Child
@@ -12,7 +12,7 @@ const KEPT = 20_000;
  * @property {Promise<{ code: number | null, signal: string | null }>} ended never rejects
  * @property {() => boolean} alive
  * @property {() => string} said the last part of what it wrote
- * @property {(to: Sinks) => void} passOutput from now on; what it said before has served its purpose
+ * @property {(to: Sinks) => void} passOutput from now on; earlier output is not passed on
  * @property {(graceMs: number) => Promise<void>} stop asks, waits, then kills it with its workers
  */
 
@@ -44,7 +44,7 @@ export function startChild({ name, file, args = [], execArgv = [], env }) {
   let sinks = null;
   /** @type {(which: 'out' | 'err') => (chunk: string) => void} */
   const take = (which) => (chunk) => {
-    said = (said + chunk).slice(-KEPT);
+    said = (said + chunk).slice(-KEPT_LENGTH);
     sinks?.[which].write(chunk);
   };
   child.stdout?.setEncoding('utf8').on('data', take('out'));

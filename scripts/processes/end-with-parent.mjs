@@ -3,7 +3,7 @@
  * suddenly, the child ends too. The parent holds the other end of the channel, and the system
  * closes it even after `kill -9`. Workers of the child load this too; they are the child's to end.
  */
-const PATIENCE_MS = 5_000;
+const KILL_AFTER_MS = 5_000;
 
 if (process.connected && process.env.END_WITH_PARENT === String(process.ppid)) {
   process.once('disconnect', () => {
@@ -14,7 +14,7 @@ if (process.connected && process.env.END_WITH_PARENT === String(process.ppid)) {
       } catch {
         process.exit(1);
       }
-    }, PATIENCE_MS).unref();
+    }, KILL_AFTER_MS).unref();
     process.kill(process.pid, 'SIGTERM');
   });
   // Waiting for that must not keep the child alive when its work is done.

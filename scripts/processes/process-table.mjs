@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * When a running process began, in whatever unit the system has. Together with the process id it
- * tells a process from a later one that got the same id.
+ * distinguishes a process from a later one with the same id.
  *
  * @param {number} pid
  * @returns {string | null} null when there is no such process

@@ -28,7 +28,7 @@ export class Supervisor {
 
   constructor() {
     const interrupt = () => this.#end.abort(new Interrupted());
-    // Again and again: npm passes on the signals that the terminal has already sent here.
+    // Not `once`: npm passes on the signals that the terminal has already sent here.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
     endWithNpm(interrupt);
   }

@@ -4,7 +4,8 @@ import { inProject } from '../project.mjs';
 export const tiedArguments = ['--import', inProject('scripts', 'processes', 'end-with-parent.mjs')];
 
 /**
- * The environment of such a child: it has to know its parent, to tell itself from its own workers.
+ * The environment of such a child: it has to know its parent, because its own workers inherit the
+ * environment.
  *
  * @param {Record<string, string | undefined>} environment
  * @returns {NodeJS.ProcessEnv}

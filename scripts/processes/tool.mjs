@@ -3,7 +3,7 @@ import { ROOT } from '../project.mjs';
 import { tiedArguments, tiedEnvironment } from './tie.mjs';
 
 /** How long a program that was told to end may take. */
-const PATIENCE_MS = 5_000;
+const KILL_AFTER_MS = 5_000;
 
 /**
  * @typedef {object} ToolResult
@@ -41,7 +41,8 @@ export function runProgram(file, args, { env = process.env, show = true, signal 
 /**
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env: Record<string, string | undefined>, show: boolean, signal: AbortSignal | undefined }} options
+ * @param {{ env: Record<string, string | undefined>, show: boolean, signal: AbortSignal | undefined
+ *   }} options
  * @returns {Promise<ToolResult>}
  */
 function run(file, args, { env, show, signal }) {
@@ -63,7 +64,7 @@ function run(file, args, { env, show, signal }) {
     child.stderr?.setEncoding('utf8').on('data', keep);
     const end = () => {
       signalGroup(child, 'SIGTERM');
-      setTimeout(signalGroup, PATIENCE_MS, child, 'SIGKILL').unref();
+      setTimeout(signalGroup, KILL_AFTER_MS, child, 'SIGKILL').unref();
     };
     if (signal?.aborted) end();
     signal?.addEventListener('abort', end, { once: true });

@@ -1,4 +1,4 @@
-import { settleHome } from '../postgres/home.mjs';
+import { chooseHome } from '../postgres/home.mjs';
 import { startPostgres } from '../postgres/server.mjs';
 import { Refusal, codeOf, messageOf } from '../refusal.mjs';
 
@@ -11,7 +11,8 @@ const OLDEST_MAJOR = 15;
  * @param {import('../environment/environment.mjs').Environment} environment
  * @param {string} dataDir
  * @param {import('../processes/supervisor.mjs').Supervisor} supervisor stops our own
- * @returns {Promise<import('../environment/environment.mjs').Environment>} the environment with DATABASE_URL
+ * @returns {Promise<import('../environment/environment.mjs').Environment>} the environment with
+ *   DATABASE_URL
  * @throws Refusal when the database cannot be reached or started
  */
 export async function provideDatabase(environment, dataDir, supervisor) {
@@ -19,7 +20,7 @@ export async function provideDatabase(environment, dataDir, supervisor) {
     await refuseUnreachable(environment.DATABASE_URL);
     return environment;
   }
-  const server = await startPostgres(settleHome(dataDir), {
+  const server = await startPostgres(chooseHome(dataDir), {
     port: Number(environment.DATABASE_PORT),
   });
   supervisor.add({ title: 'база данных', ended: server.ended, stop: server.stop });
@@ -71,7 +72,7 @@ function placeOf(url) {
 
 /** @param {unknown} error */
 function reasonOf(error) {
-  // A name with several addresses gives one error for each of them.
+  // A name with several addresses has one error for each of them.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return codeOf(first) === 'ECONNREFUSED' ? 'ECONNREFUSED' : messageOf(first);
 }

@@ -11,7 +11,7 @@ const results = [
   },
 ];
 
-test('each version of Node.js has its column, and what is missed is said', () => {
+test('each version of Node.js has its column, and what is missed is marked', () => {
   expect(tableOf(results)).toBe(
     [
       '| What | Target | Node.js 20.19.0 | Node.js 24.1.0 |',

@@ -1,6 +1,6 @@
 /**
  * The one form of a login: case, composition of letters, outer spaces and control characters (which
- * PostgreSQL would not even take) do not tell two apart.
+ * PostgreSQL would not even take) do not distinguish two.
  */
 export function normalizeLogin(login: string): string {
   return login

@@ -5,9 +5,9 @@ const anna = { network: '203.0.113.7', login: 'anna' };
 
 test('[AUTH-02] tries that could not be checked count nowhere', async () => {
   const throttles = createSignInThrottles(() => 1_000_000);
-  const broken = () => Promise.reject(new Error('The database is away'));
+  const broken = () => Promise.reject(new Error('The database is unavailable'));
   for (let turn = 0; turn < 200; turn++)
-    await expect(attemptSignIn(throttles, anna, broken)).rejects.toThrow('away');
+    await expect(attemptSignIn(throttles, anna, broken)).rejects.toThrow('unavailable');
   const wrong = () => Promise.resolve(null);
   for (let turn = 0; turn < 10; turn++)
     expect(await attemptSignIn(throttles, anna, wrong)).toEqual({ refused: 'wrong' });
@@ -18,8 +18,8 @@ test('[AUTH-02] a try that could not be checked forgets no wrong ones', async ()
   const throttles = createSignInThrottles(() => 1_000_000);
   for (let turn = 0; turn < 9; turn++)
     await attemptSignIn(throttles, anna, () => Promise.resolve(null));
-  const broken = attemptSignIn(throttles, anna, () => Promise.reject(new Error('away')));
-  await expect(broken).rejects.toThrow('away');
+  const broken = attemptSignIn(throttles, anna, () => Promise.reject(new Error('unavailable')));
+  await expect(broken).rejects.toThrow('unavailable');
   expect(await attemptSignIn(throttles, anna, () => Promise.resolve(null))).toEqual({
     refused: 'wrong',
   });

@@ -29,8 +29,8 @@ export function createSignInThrottles(now: () => number = Date.now): SignInThrot
  * until it has turned out to be good, or could not be checked; one that is refused for its number counts
  * nowhere.
  *
- * @param login in its one form, so that no way of writing it begins to count anew
- * @param check gives the person, or null when login and password do not belong together
+ * @param login in its one form, so that no way of writing it starts a new count
+ * @param check returns the person, or null when login and password do not belong together
  */
 export async function attemptSignIn<Person>(
   throttles: SignInThrottles,

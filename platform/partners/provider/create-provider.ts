@@ -1,5 +1,5 @@
 import { Provider } from 'oidc-provider';
-import { markBeginning } from '@/platform/openid/beginning-browser';
+import { markBrowser } from '@/platform/openid/interaction-browser';
 import {
   cookieAttributes,
   lifetimes,
@@ -48,14 +48,14 @@ export async function createOpenIdProvider(
     interactions: {
       policy: policyWithoutConsent(),
       url: (context, { uid }) => {
-        markBeginning(context, uid);
+        markBrowser(context, uid);
         return `${base}/interaction/${uid}`;
       },
     },
     findAccount: (_context, sub) => findAccount(key, sub),
     renderError,
   });
-  // `forwardToProvider` says what the public address is, in the place of a proxy.
+  // `forwardToProvider` sets the public address, as a proxy would.
   provider.proxy = true;
   return provider;
 }

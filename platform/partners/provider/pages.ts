@@ -51,7 +51,7 @@ const messages = {
   },
 };
 
-/** A page that says what has happened and leads back to the product. */
+/** A page with a message and a link to the product. */
 export function messagePage(
   template: PageTemplate,
   publicOrigin: string,

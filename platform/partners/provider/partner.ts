@@ -3,7 +3,7 @@ import type { Provider } from '@/lib/contract/auth/external-providers';
 import type { PageTemplate } from '@/platform/openid/pages/page-template';
 import type { SignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
 
-/** What tells one of the demo's external providers from another. */
+/** What is particular to one of the demo's external providers. */
 export type PartnerConfig = {
   key: Provider;
   /** May have a path: then everything of the provider lies under it. */

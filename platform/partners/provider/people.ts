@@ -5,7 +5,7 @@ import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 /** Whom a school knows; the publisher's own staff has no account there. */
 const known = demoPeople.filter(({ role }) => role !== 'editor' && role !== 'approver');
 
-/** Which claims a scope gives. */
+/** The claims of each scope. */
 export const claimsOfScopes = {
   openid: ['sub'],
   profile: ['given_name', 'family_name', 'middle_name', 'role'],

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
 import { findInteraction, type Interaction } from '@/platform/openid/find-interaction';
-import { finishInteraction, goTo, refuseInteraction } from '@/platform/openid/finish-interaction';
+import {
+  finishInteraction,
+  redirectTo,
+  refuseInteraction,
+} from '@/platform/openid/finish-interaction';
 import { forwardToProvider, PROTOCOL } from '@/platform/openid/forward-to-provider';
 import { endSession, sessionOf } from '@/platform/openid/session';
 import { formLimit, readForm, textOf } from '@/platform/openid/pages/form';
@@ -20,27 +24,27 @@ type Step = (context: ServiceContext, interaction: Interaction) => Promise<Respo
 export function partnerRoutes(partner: Partner) {
   const { provider, issuer, template, publicOrigin } = partner;
   const routes = new Hono<{ Variables: ServiceVariables }>();
-  const tell = (context: ServiceContext, message: 'expired' | 'foreign' | 'signedOut') => {
+  const showMessage = (context: ServiceContext, message: 'expired' | 'foreign' | 'signedOut') => {
     const status = { expired: 400, foreign: 403, signedOut: 200 } as const;
     return template.send(context, messagePage(template, publicOrigin, message), status[message]);
   };
   const open = (step: Step) => async (context: ServiceContext) => {
     const interaction = await findInteraction(provider, context);
-    return interaction ? step(context, interaction) : tell(context, 'expired');
+    return interaction ? step(context, interaction) : showMessage(context, 'expired');
   };
   routes.use('/interaction/*', formLimit, async (context, next) => {
     const foreign = isForeignPost((name) => context.req.header(name), new URL(issuer).origin);
-    if (context.req.method !== 'GET' && foreign) return tell(context, 'foreign');
+    if (context.req.method !== 'GET' && foreign) return showMessage(context, 'foreign');
     await next();
   });
   routes.get('/interaction/:uid', open(showSignIn(partner)));
   routes.post('/interaction/:uid', open(submitSignIn(partner)));
   routes.post('/interaction/:uid/cancel', open(cancel));
   routes.get('/signout', async (context) => {
-    if (!isNavigation((name) => context.req.header(name))) return tell(context, 'foreign');
+    if (!isNavigation((name) => context.req.header(name))) return showMessage(context, 'foreign');
     const session = await sessionOf(provider, context);
     if (session.accountId) await endSession(provider, session);
-    return tell(context, 'signedOut');
+    return showMessage(context, 'signedOut');
   });
   const protocol = forwardToProvider(provider, issuer);
   for (const path of PROTOCOL) routes.all(path, protocol);
@@ -71,7 +75,7 @@ function showSignIn(partner: Partner): Step {
   };
 }
 
-/** Login and password: on into the protocol, or the page again with what is wrong. */
+/** Takes login and password: continues the protocol, or shows the page again with what is wrong. */
 function submitSignIn(partner: Partner): Step {
   const { key, provider, template, throttles } = partner;
   return async (context, interaction) => {
@@ -83,20 +87,20 @@ function submitSignIn(partner: Partner): Step {
     };
     if (login.trim() === '' || password === '') return again('empty', 422);
     const who = { network: networkOf(context), login: normalizeLogin(login) };
-    const verdict = await attemptSignIn(throttles, who, async () =>
+    const outcome = await attemptSignIn(throttles, who, async () =>
       findByPassword(login, password),
     );
-    if ('person' in verdict) {
-      const { accountId } = accountOf(key, verdict.person);
+    if ('person' in outcome) {
+      const { accountId } = accountOf(key, outcome.person);
       const result = { accountId, amr: ['pwd'] };
-      return goTo(context, await finishInteraction(provider, context, interaction, result));
+      return redirectTo(context, await finishInteraction(provider, context, interaction, result));
     }
-    if (verdict.refused === 'wrong') return again('wrong', 422);
-    context.header('Retry-After', String(verdict.refused.waitSeconds));
-    return again(verdict.refused, 429);
+    if (outcome.refused === 'wrong') return again('wrong', 422);
+    context.header('Retry-After', String(outcome.refused.waitSeconds));
+    return again(outcome.refused, 429);
   };
 }
 
 async function cancel(context: ServiceContext, interaction: Interaction): Promise<Response> {
-  return goTo(context, await refuseInteraction(interaction, 'access_denied'));
+  return redirectTo(context, await refuseInteraction(interaction, 'access_denied'));
 }

@@ -7,7 +7,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * The account with this login and password, or null. An unknown login costs a hash as well, so
- * that the time of the answer does not tell which logins exist.
+ * that the time of the answer does not reveal which logins exist.
  */
 export async function checkPassword(
   db: Db,

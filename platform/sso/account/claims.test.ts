@@ -18,7 +18,7 @@ const student = {
 };
 
 describe('toClaims', () => {
-  it('tells role, status, class and provider [AUTH-03]', () => {
+  it('has role, status, class and provider [AUTH-03]', () => {
     expect(toClaims(student)).toEqual({
       sub: student.sub,
       email: 'student@example.ru',
@@ -40,7 +40,7 @@ describe('toClaims', () => {
     expect(claims).toHaveProperty('has_password', false);
   });
 
-  it('gives no claim that belongs to no scope', () => {
+  it('has no claim that belongs to no scope', () => {
     const known = Object.values(claimsOfScopes).flat();
     expect(Object.keys(toClaims(student)).filter((claim) => !known.includes(claim))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Account } from '@/platform/sso/context';
 
-/** Which claims a scope gives; all of them come in the ID token. */
+/** The claims of each scope; all of them are in the ID token. */
 export const claimsOfScopes = {
   openid: ['sub'],
   profile: [
@@ -16,7 +16,7 @@ export const claimsOfScopes = {
   school: ['school_class'],
 };
 
-/** What the SSO says of a person; who has no e-mail or class has no such claim. */
+/** The claims about a person; without an e-mail or a class there is no such claim. */
 export function toClaims(account: Account): { sub: string } & Record<string, unknown> {
   const { sub, email, name, surname, patronymic, role, status, classNumber, classLetter } = account;
   return {

@@ -26,7 +26,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-/** «й» can be one code point or two: the same password must give the same key on any device. */
+/** «й» can be one code point or two: the same password must make the same key on any device. */
 function derive(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** cost.log2N, r: cost.r, p: cost.p, maxmem: MAX_MEMORY };
   return new Promise((resolve, reject) => {

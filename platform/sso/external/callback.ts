@@ -1,5 +1,5 @@
 import { ServiceError } from '@/platform/kernel/errors';
-import { goTo } from '@/platform/openid/finish-interaction';
+import { redirectTo } from '@/platform/openid/finish-interaction';
 import type { SsoContext } from '@/platform/sso/context';
 import { interactionIn } from './pending';
 
@@ -12,5 +12,5 @@ export function externalCallback(context: SsoContext): Response {
   const uid = interactionIn(context.req.query('state') ?? '');
   if (!uid) throw new ServiceError('not_found');
   const provider = encodeURIComponent(context.req.param('provider') ?? '');
-  return goTo(context, `/interaction/${uid}/external/${provider}/callback${search}`);
+  return redirectTo(context, `/interaction/${uid}/external/${provider}/callback${search}`);
 }

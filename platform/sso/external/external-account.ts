@@ -3,13 +3,13 @@ import { externalProviders, type Provider } from '@/lib/contract/auth/external-p
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Account, Db } from '@/platform/sso/context';
 import { account, externalIdentity } from '@/platform/sso/schema';
-import { believedRole, roleOf, type ExternalPerson } from './external-person';
+import { acceptedRole, roleOf, type ExternalPerson } from './external-person';
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /**
  * The account of a person whom a provider has named, made when they come for the first time. Names,
- * e-mail, class and role follow the provider where it tells them; what it is silent about stays.
+ * e-mail, class and role follow the provider where it has them; what it does not mention stays.
  * [AUTH-01]
  *
  * @param hint the role that the product asked for
@@ -81,7 +81,7 @@ function followed(
     surname: person.family_name || before?.surname || '',
     patronymic: person.middle_name || before?.patronymic || '',
     email: person.email ?? before?.email ?? null,
-    role: roleOf(believedRole(provider, person.role), hint, before?.role ?? null),
+    role: roleOf(acceptedRole(provider, person.role), hint, before?.role ?? null),
     classNumber: number,
     classLetter: letter,
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { believedRole, readPerson, roleOf } from './external-person';
+import { acceptedRole, readPerson, roleOf } from './external-person';
 
 const claims = {
   sub: 'dnevnik-1',
@@ -78,12 +78,12 @@ describe('the role of a person', () => {
 
   it.each(['dnevnik', 'eljur', 'mo', 'eis'] as const)('may be any when %s tells it', (provider) => {
     for (const told of ['teacher', 'student', 'school_admin', 'parent', null] as const)
-      expect(believedRole(provider, told)).toBe(told);
+      expect(acceptedRole(provider, told)).toBe(told);
   });
 
   it.each(['vk', 'vs'] as const)('is not a school’s when %s tells it [AUTH-01]', (provider) => {
-    expect(believedRole(provider, 'school_admin')).toBeNull();
+    expect(acceptedRole(provider, 'school_admin')).toBeNull();
     for (const told of ['teacher', 'student', 'parent', null] as const)
-      expect(believedRole(provider, told)).toBe(told);
+      expect(acceptedRole(provider, told)).toBe(told);
   });
 });

@@ -50,7 +50,7 @@ export function readPerson(claims: unknown): ExternalPerson | null {
 }
 
 /** The role that a provider is believed to know: of a school's administrators only a school tells. */
-export function believedRole(provider: Provider, told: ExternalPerson['role']) {
+export function acceptedRole(provider: Provider, told: ExternalPerson['role']) {
   const isFromSchool = externalProviders[provider].status === 'registered';
   return told === 'school_admin' && !isFromSchool ? null : told;
 }

@@ -21,7 +21,7 @@ export function interactionIn(state: string): string | null {
   return STATE.exec(state)?.[1] ?? null;
 }
 
-/** Keeps the secrets for the way back. An earlier try of the same interaction is over with this. */
+/** Keeps the secrets for the way back. They replace those of an earlier try of the same interaction. */
 export async function keepPending(
   db: Db,
   { uid, exp }: Interaction,

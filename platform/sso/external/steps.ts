@@ -1,11 +1,15 @@
 import type { Provider } from '@/lib/contract/auth/external-providers';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Interaction } from '@/platform/openid/find-interaction';
-import { finishInteraction, goTo, refuseInteraction } from '@/platform/openid/finish-interaction';
+import {
+  finishInteraction,
+  redirectTo,
+  refuseInteraction,
+} from '@/platform/openid/finish-interaction';
 import { describe } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { addressOf, type Step } from '@/platform/sso/interaction/step';
-import { providerAwayPage, refusedPage } from '@/platform/sso/pages/external';
+import { providerUnavailablePage, refusedPage } from '@/platform/sso/pages/external';
 import { expiredPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
 import { accountOfPerson } from './external-account';
@@ -22,8 +26,8 @@ type ProviderStep = (
 
 const isSilent = ({ params }: Interaction) => params.silent === 'true';
 
-/** Runs a step for the provider in the path; any other word there is no page. */
-export function atProvider(sso: Sso, step: ProviderStep): Step {
+/** Runs a step for the provider in the path; any other is 404. */
+export function forProvider(sso: Sso, step: ProviderStep): Step {
   return (context, interaction) => {
     const provider = context.req.param('provider') as Provider;
     const client = sso.external.get(provider);
@@ -32,58 +36,58 @@ export function atProvider(sso: Sso, step: ProviderStep): Step {
   };
 }
 
-/** On to the provider. [AUTH-01] [AUTH-07] */
+/** Redirects to the provider. [AUTH-01] [AUTH-07] */
 export function beginExternal(sso: Sso): ProviderStep {
   return async (context, interaction, provider, client) => {
     const secrets = secretsFor(interaction);
-    const address = await unlessAway(client.addressFor(secrets, isSilent(interaction)));
+    const address = await orServiceError(client.addressFor(secrets, isSilent(interaction)));
     if (address instanceof ServiceError)
-      return tellAway(sso, context, interaction, provider, address);
+      return showFailure(sso, context, interaction, provider, address);
     await keepPending(sso.db, interaction, provider, secrets);
-    return goTo(context, address);
+    return redirectTo(context, address);
   };
 }
 
-/** Back from the provider: who has come, once and in the browser that went there. */
+/** Completes the sign-in at the provider, once and in the browser that began it. */
 export function completeExternal(sso: Sso): ProviderStep {
   const { db, publicOrigin } = sso;
   return async (context, interaction, provider, client) => {
     const answer = new URL(context.req.url).searchParams;
     const secrets = await takePending(db, interaction, provider, answer.get('state') ?? '');
     if (!secrets) return sendPage(context, publicOrigin, expiredPage(publicOrigin), 400);
-    const outcome = await unlessAway(client.exchange(answer, secrets));
+    const outcome = await orServiceError(client.exchange(answer, secrets));
     if (outcome instanceof ServiceError)
-      return tellAway(sso, context, interaction, provider, outcome);
+      return showFailure(sso, context, interaction, provider, outcome);
     if ('refused' in outcome) {
-      if (isSilent(interaction)) return leave(context, interaction, 'login_required');
-      const ways = waysOut(interaction, provider);
+      if (isSilent(interaction)) return returnWithoutSignIn(context, interaction, 'login_required');
+      const ways = otherWays(interaction, provider);
       const page = refusedPage(publicOrigin, provider, outcome.refused, ways);
       return sendPage(context, publicOrigin, page, 400);
     }
     const { sub } = await accountOfPerson(db, provider, outcome.person, interaction.params.role);
     const login = { accountId: sub };
-    return goTo(context, await finishInteraction(sso.provider, context, interaction, login));
+    return redirectTo(context, await finishInteraction(sso.provider, context, interaction, login));
   };
 }
 
-/** What the provider says; or how it has failed, to be told to the person. Our own faults are not. */
-function unlessAway<Answer>(asked: Promise<Answer>): Promise<Answer | ServiceError> {
+/** The reply of the provider, or its failure, which the person is shown; our own faults are thrown. */
+function orServiceError<Answer>(asked: Promise<Answer>): Promise<Answer | ServiceError> {
   return asked.catch((error: unknown) => {
     if (error instanceof ServiceError) return error;
     throw error;
   });
 }
 
-/** Back to the client without anybody signed in: no page is shown. [AUTH-07] */
-export async function leave(
+/** Redirects to the client without anybody signed in; shows no page. [AUTH-07] */
+export async function returnWithoutSignIn(
   context: SsoContext,
   interaction: Interaction,
   error: 'login_required' | 'temporarily_unavailable',
 ): Promise<Response> {
-  return goTo(context, await refuseInteraction(interaction, error));
+  return redirectTo(context, await refuseInteraction(interaction, error));
 }
 
-function tellAway(
+function showFailure(
   sso: Sso,
   context: SsoContext,
   interaction: Interaction,
@@ -91,14 +95,19 @@ function tellAway(
   { code, cause }: ServiceError,
 ): Promise<Response> {
   context.get('log').error({ code, provider, cause: describe(cause) }, 'provider failed');
-  if (isSilent(interaction)) return leave(context, interaction, 'temporarily_unavailable');
+  if (isSilent(interaction))
+    return returnWithoutSignIn(context, interaction, 'temporarily_unavailable');
   const status = code === 'unavailable' ? 503 : 500;
   if (status === 503) context.header('Retry-After', '5');
-  const page = providerAwayPage(sso.publicOrigin, provider, waysOut(interaction, provider));
+  const page = providerUnavailablePage(
+    sso.publicOrigin,
+    provider,
+    otherWays(interaction, provider),
+  );
   return sendPage(context, sso.publicOrigin, page, status);
 }
 
-const waysOut = (interaction: Interaction, provider: Provider) => ({
+const otherWays = (interaction: Interaction, provider: Provider) => ({
   again: `${addressOf(interaction)}/external/${provider}`,
   password: `${addressOf(interaction)}/password`,
 });

@@ -13,7 +13,7 @@ import {
   type RegistrationForm,
 } from './registration';
 import { signIn } from './sign-in';
-import { addressOf, goOn, hintOf, type Step } from './step';
+import { addressOf, completeSignIn, hintOf, type Step } from './step';
 
 type Rejection = { errors?: RegistrationErrors; problem?: string };
 
@@ -53,11 +53,11 @@ export function submitRegistration(sso: Sso): Step {
       return again({ problem: `Слишком много регистраций подряд. Попробуйте ${when}.` }, 429);
     }
     const created = await createAccount(sso.db, checked.value);
-    if (created) return goOn(sso, context, interaction, created);
+    if (created) return completeSignIn(sso, context, interaction, created);
     // A form that was sent twice made the account the first time: its own password opens it.
     const { email, password } = checked.value;
     const verdict = await signIn(sso, network, email, password);
-    if ('account' in verdict) return goOn(sso, context, interaction, verdict.account);
+    if ('account' in verdict) return completeSignIn(sso, context, interaction, verdict.account);
     return again({
       errors: { email: 'Учётная запись с\u00a0этой почтой уже есть. Войдите в\u00a0неё' },
     });

@@ -5,11 +5,11 @@ import type { Interaction } from '@/platform/openid/find-interaction';
 import { networkOf } from '@/platform/kernel/service-context';
 import type { Sso } from '@/platform/sso/context';
 import { providerIn } from '@/platform/sso/external/external-providers';
-import { beginExternal, leave } from '@/platform/sso/external/steps';
+import { beginExternal, returnWithoutSignIn } from '@/platform/sso/external/steps';
 import { sendPage } from '@/platform/sso/pages/send';
 import { signInPage } from '@/platform/sso/pages/sign-in';
 import { signIn } from './sign-in';
-import { addressOf, goOn, hintOf, type Step } from './step';
+import { addressOf, completeSignIn, hintOf, type Step } from './step';
 
 /** What a sign-in begins with: the provider that was asked for, or else the sign-in page. */
 export function beginSignIn(sso: Sso): Step {
@@ -19,8 +19,8 @@ export function beginSignIn(sso: Sso): Step {
     const provider = providerIn(sso.external, asked);
     const client = provider && sso.external.get(provider);
     if (client) return goThere(context, interaction, provider, client);
-    // Nobody was found who could tell silently.
-    if (silent === 'true') return leave(context, interaction, 'login_required');
+    // No provider can answer without a page.
+    if (silent === 'true') return returnWithoutSignIn(context, interaction, 'login_required');
     return showPage(context, interaction);
   };
 }
@@ -32,7 +32,7 @@ export function showSignIn(sso: Sso): Step {
     sendPage(context, publicOrigin, pageOf(sso, interaction, hintOf(interaction)), 200);
 }
 
-/** Login and password: on into the protocol, or the page again with what is wrong. */
+/** Takes login and password: continues the protocol, or shows the page again with what is wrong. */
 export function submitSignIn(sso: Sso): Step {
   return async (context, interaction) => {
     const body = await readForm(context);
@@ -41,11 +41,11 @@ export function submitSignIn(sso: Sso): Step {
     const again = (problem: SignInProblem, status: 422 | 429) =>
       sendPage(context, sso.publicOrigin, pageOf(sso, interaction, login, problem), status);
     if (login.trim() === '' || password === '') return again('empty', 422);
-    const verdict = await signIn(sso, networkOf(context), login, password);
-    if ('account' in verdict) return goOn(sso, context, interaction, verdict.account);
-    if (verdict.refused === 'wrong') return again('wrong', 422);
-    context.header('Retry-After', String(verdict.refused.waitSeconds));
-    return again(verdict.refused, 429);
+    const outcome = await signIn(sso, networkOf(context), login, password);
+    if ('account' in outcome) return completeSignIn(sso, context, interaction, outcome.account);
+    if (outcome.refused === 'wrong') return again('wrong', 422);
+    context.header('Retry-After', String(outcome.refused.waitSeconds));
+    return again(outcome.refused, 429);
   };
 }
 

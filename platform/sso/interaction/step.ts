@@ -1,5 +1,5 @@
 import type { Interaction } from '@/platform/openid/find-interaction';
-import { finishInteraction, goTo } from '@/platform/openid/finish-interaction';
+import { finishInteraction, redirectTo } from '@/platform/openid/finish-interaction';
 import { textOf } from '@/platform/openid/pages/form';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 
@@ -13,13 +13,13 @@ export function hintOf({ params }: Interaction): string {
   return textOf(params.login_hint);
 }
 
-/** The person is known by password: back into the protocol, which ends in the product. [AUTH-03] */
-export async function goOn(
+/** Ends the sign-in by password: the protocol goes on, and leads to the product. [AUTH-03] */
+export async function completeSignIn(
   { provider }: Sso,
   context: SsoContext,
   interaction: Interaction,
   { sub }: Account,
 ): Promise<Response> {
   const login = { accountId: sub, amr: ['pwd'] };
-  return goTo(context, await finishInteraction(provider, context, interaction, login));
+  return redirectTo(context, await finishInteraction(provider, context, interaction, login));
 }

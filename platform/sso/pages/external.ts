@@ -41,7 +41,11 @@ export function refusedPage(
 }
 
 /** An external provider does not answer, or answers what nobody understands. */
-export function providerAwayPage(publicOrigin: string, provider: Provider, ways: WaysOut): Page {
+export function providerUnavailablePage(
+  publicOrigin: string,
+  provider: Provider,
+  ways: WaysOut,
+): Page {
   const name = externalProviders[provider].title;
   const title = `«${name}» сейчас не\u00a0отвечает`;
   const text = 'Попробуйте ещё раз через несколько минут или войдите другим способом.';

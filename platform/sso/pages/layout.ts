@@ -6,8 +6,8 @@ import {
 
 const templates = new Map<string, PageTemplate>();
 
-/** The paper of the SSO; forms may lead back to the product, and on to nobody else. */
-export function sheetOf(publicOrigin: string): PageTemplate {
+/** The template of the SSO's pages; their forms may be sent to the SSO and redirected to the product. */
+export function templateOf(publicOrigin: string): PageTemplate {
   const made = templates.get(publicOrigin);
   if (made) return made;
   const template = createPageTemplate({
@@ -22,10 +22,10 @@ export function sheetOf(publicOrigin: string): PageTemplate {
 
 /** Headers of every page of the SSO. */
 export function pageHeaders(publicOrigin: string): Record<string, string> {
-  return sheetOf(publicOrigin).headers;
+  return templateOf(publicOrigin).headers;
 }
 
 /** A whole document around the content of one page. */
 export function layout(publicOrigin: string, title: string, content: Page): Page {
-  return sheetOf(publicOrigin).page(title, content);
+  return templateOf(publicOrigin).page(title, content);
 }

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Page } from '@/platform/openid/pages/page-template';
 import type { SsoContext } from '@/platform/sso/context';
-import { sheetOf } from './layout';
+import { templateOf } from './layout';
 
 /** Answers with a page and the headers that belong to it. */
 export function sendPage(
@@ -10,5 +10,5 @@ export function sendPage(
   page: Page,
   status: ContentfulStatusCode,
 ): Promise<Response> {
-  return sheetOf(publicOrigin).send(context, page, status);
+  return templateOf(publicOrigin).send(context, page, status);
 }

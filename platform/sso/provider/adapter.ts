@@ -64,7 +64,7 @@ function toPayload({ payload, consumedAt }: typeof artifact.$inferSelect): Adapt
 }
 
 /** Removes what has expired; nobody can find it any more in any case. */
-export async function sweepExpired(db: Db): Promise<void> {
+export async function deleteExpired(db: Db): Promise<void> {
   await db.delete(artifact).where(lt(artifact.expiresAt, sql`now()`));
   await db.delete(externalSignIn).where(lt(externalSignIn.expiresAt, sql`now()`));
 }

@@ -1,6 +1,6 @@
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
 import type { PlatformEnv } from '@/platform/kernel/env';
-import { markBeginning } from '@/platform/openid/beginning-browser';
+import { markBrowser } from '@/platform/openid/interaction-browser';
 import {
   cookieAttributes,
   lifetimes,
@@ -61,7 +61,7 @@ export function createProvider(
     interactions: {
       policy: signInPolicy((asked) => providerIn(external, asked) !== null),
       url: (context, { uid }) => {
-        markBeginning(context, uid);
+        markBrowser(context, uid);
         return `/interaction/${uid}`;
       },
     },
@@ -72,7 +72,7 @@ export function createProvider(
     renderError,
   };
   const provider = new Provider(issuer, configuration);
-  // `forwardToProvider` says what the public address is, in the place of a proxy.
+  // `forwardToProvider` sets the public address, as a proxy would.
   provider.proxy = true;
   return provider;
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { goTo } from '@/platform/openid/finish-interaction';
+import { redirectTo } from '@/platform/openid/finish-interaction';
 import { endSession, sessionOf } from '@/platform/openid/session';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
@@ -21,11 +21,11 @@ export function sessionRoutes(sso: Sso) {
     const session = await sessionOf(sso.provider, context);
     if (session.accountId) await endSession(sso.provider, session);
     clearSessionCookie(sso, context);
-    return goTo(context, returnAddress(context.req.query('return'), publicOrigin));
+    return redirectTo(context, returnAddress(context.req.query('return'), publicOrigin));
   });
   routes.get('/profile', async (context) => {
     const account = await findSignedIn(sso, context);
-    if (!account) return goTo(context, `${publicOrigin}/login`);
+    if (!account) return redirectTo(context, `${publicOrigin}/login`);
     return sendPage(context, publicOrigin, profilePage(publicOrigin, account), 200);
   });
   return routes;

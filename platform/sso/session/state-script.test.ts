@@ -6,7 +6,7 @@ import { stateOf } from './state-script';
 const sub = '00000000-0000-4000-8000-000000000001';
 const accountWith = (role: SsoRole) => ({ sub, role }) as Account;
 
-describe('what pages are told of who is signed in', () => {
+describe('what pages receive about who is signed in', () => {
   it.each(['teacher', 'student', 'school_admin', 'approver'] as const)(
     'is the subject of a %s [AUTH-15]',
     (role) => {

@@ -16,7 +16,7 @@ const HEADERS = {
 };
 
 /**
- * What pages of the product are told. Of whom there is nothing there for they learn nothing: neither
+ * What pages of the product receive. Of whom there is nothing there for they learn nothing: neither
  * the person, nor that the one who was signed in before has left.
  */
 export function stateOf(account: Account | null): { isSignedIn: boolean; uuid?: string } | null {
@@ -25,9 +25,9 @@ export function stateOf(account: Account | null): { isSignedIn: boolean; uuid?: 
 }
 
 /**
- * `/api/state.js`: a script that tells an open page who is signed in here now; it asks every other
- * second. An empty one tells nothing: so a page on another site, to which the browser does not give
- * the session, is not taken for one where nobody is signed in. [AUTH-15]
+ * `/api/state.js`: a script from which an open page learns who is signed in here now; it asks every
+ * other second. An empty one says nothing: so a page on another site, to which the browser does not
+ * give the session, is not taken for one where nobody is signed in. [AUTH-15]
  */
 export function stateScript(sso: Sso) {
   return async (context: SsoContext): Promise<Response> => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PORTS, SERVICES, completeEnvironment } from '../../../scripts/environment/environment.mjs';
 import { findFreePorts } from '../../../scripts/environment/ports.mjs';
-import { settleHome } from '../../../scripts/postgres/home.mjs';
+import { chooseHome } from '../../../scripts/postgres/home.mjs';
 import { startPostgres } from '../../../scripts/postgres/server.mjs';
 import { GRACE_MS, startPlatform, startWeb } from '../../../scripts/processes/parts.mjs';
 import { inProject } from '../../../scripts/project.mjs';
@@ -21,10 +21,14 @@ const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
  * What tests find in `process.env`.
  *
  * @typedef {{ TEST_WEB_ORIGIN: string, TEST_MAIN_API: string, TEST_SSO: string, TEST_PAYMENTS: string,
- *   TEST_DIARY: string, TEST_STORAGE: string, TEST_PARTNERS: string, TEST_DATABASE_URL: string }} StackAddresses
+ *   TEST_DIARY: string, TEST_STORAGE: string, TEST_PARTNERS: string, TEST_DATABASE_URL: string }}
+ * StackAddresses
  */
 
-/** What can be taken away and brought back. @typedef {{ stop: () => Promise<void>, start: () => Promise<void> }} Part */
+/**
+ * What can be taken away and brought back. @typedef {{ stop: () => Promise<void>, start: () =>
+ * Promise<void> }} Part
+ */
 /** @typedef {{ platform?: number | undefined, web?: number | undefined }} Pids */
 
 /**
@@ -135,7 +139,7 @@ function temporaryFolder() {
  * @param {boolean} durable
  */
 async function startDatabase({ DATA_DIR = '', DATABASE_PORT }, durable) {
-  const home = settleHome(DATA_DIR);
+  const home = chooseHome(DATA_DIR);
   const launch = () => {
     const discard = durable ? null : DATA_DIR;
     return startPostgres(home, { port: Number(DATABASE_PORT), discard });

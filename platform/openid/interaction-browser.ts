@@ -12,7 +12,7 @@ const nameOf = (issuer: string, uid: string) =>
   `${issuer.startsWith('https:') ? '__Host-' : ''}began_${uid}`;
 
 /** Marks the browser in which an interaction begins. */
-export function markBeginning({ cookies, oidc, secure }: KoaContextWithOIDC, uid: string): void {
+export function markBrowser({ cookies, oidc, secure }: KoaContextWithOIDC, uid: string): void {
   cookies.set(nameOf(oidc.issuer, uid), '1', {
     httpOnly: true,
     sameSite: 'lax',
@@ -24,6 +24,10 @@ export function markBeginning({ cookies, oidc, secure }: KoaContextWithOIDC, uid
 }
 
 /** Whether the interaction began in this browser. */
-export function beganHere({ issuer }: Provider, context: ServiceContext, uid: string): boolean {
+export function isMarkedBrowser(
+  { issuer }: Provider,
+  context: ServiceContext,
+  uid: string,
+): boolean {
   return getCookie(context, nameOf(issuer, uid)) !== undefined;
 }
