@@ -5,10 +5,15 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Overlay, type OverlayFrame } from '@/components/ui/overlay/overlay';
 
-type FullScreenModalProps = OverlayFrame & { title: ReactNode; children: ReactNode };
+type FullScreenModalProps = OverlayFrame & {
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+};
 
 /** Something that takes the whole screen. The cross is labelled «Закрыть» on desktop. [UI-05] */
-export function FullScreenModal({ title, children, ...frame }: FullScreenModalProps) {
+export function FullScreenModal(props: FullScreenModalProps) {
+  const { title, description, children, ...frame } = props;
   return (
     <Overlay size="screen" {...frame}>
       <header className="sticky top-0 z-10 border-b border-line bg-surface">
@@ -22,7 +27,12 @@ export function FullScreenModal({ title, children, ...frame }: FullScreenModalPr
           </Base.Close>
         </div>
       </header>
-      <div className="page-width flex-1 py-6 medium:py-10">{children}</div>
+      <div className="page-width flex-1 py-4 medium:py-8">
+        {description === undefined ? null : (
+          <Base.Description className="mb-4 text-ink-soft">{description}</Base.Description>
+        )}
+        {children}
+      </div>
     </Overlay>
   );
 }

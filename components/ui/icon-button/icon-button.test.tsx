@@ -24,4 +24,11 @@ describe('an icon button', () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(screen.getByRole('button')).toHaveFocus();
   });
+
+  test('[UI-09] [UI-12] shows its words beside it, and is described by nothing twice', async () => {
+    render(<IconButton icon={ArrowUp} label="Выше" />);
+    await userEvent.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Выше');
+    expect(screen.getByRole('button', { name: 'Выше' })).not.toHaveAccessibleDescription();
+  });
 });

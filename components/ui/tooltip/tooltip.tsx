@@ -32,6 +32,8 @@ type TooltipProps = {
   size?: keyof typeof sizes;
   /** Stays while the pointer is over it: it can be read enlarged, selected, copied. */
   interactive?: boolean;
+  /** The words are the name of the element: they are not read out a second time. */
+  isName?: boolean;
 };
 
 /**
@@ -39,22 +41,21 @@ type TooltipProps = {
  * to it, and read out as its description. Escape hides them. [UI-09] [UI-12]
  */
 export function Tooltip(props: TooltipProps) {
-  const { content, children, position = 'top', size = 'm', interactive = true } = props;
+  const { content, children, position = 'top', size = 'm', interactive = true, isName } = props;
   const side = sideOf(position);
   const id = useId();
   const { open, onOpenChange } = useOpen();
   const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
+  const trigger = isName ? children : cloneElement(children, { 'aria-describedby': described });
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disableHoverablePopup={!interactive}>
-      <Base.Trigger
-        delay={SHOW_AFTER}
-        closeDelay={HIDE_AFTER}
-        render={cloneElement(children, { 'aria-describedby': described })}
-      />
+      <Base.Trigger delay={SHOW_AFTER} closeDelay={HIDE_AFTER} render={trigger} />
       {/* Always there: a description that comes with the focus comes too late to be read out. */}
-      <span id={id} hidden>
-        {content}
-      </span>
+      {isName ? null : (
+        <span id={id} hidden>
+          {content}
+        </span>
+      )}
       <Base.Portal>
         <Base.Positioner
           side={side}

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { fillSignIn, signInAsStudent, signInAsTeacher } from '@/tests/support/browser/browser';
+import {
+  beginByName,
+  fillSignIn,
+  signInAsStudent,
+  signInAsTeacher,
+} from '@/tests/support/browser/browser';
 import { createHomework } from '@/tests/support/homework/homework';
 import { JWT } from '@/tests/support/people/jwt';
 import { signIn } from '@/tests/support/people/people';
@@ -68,12 +73,7 @@ test('[ROUTE-06] on a shared tablet another child signs in after «Выйти»'
 test('[ROUTE-06] a child without an account is asked before signing out', async ({ page }) => {
   const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
   const start = `/student/${taskHash}`;
-  await page.goto(start);
-  await page.getByLabel('Имя').fill('Юля');
-  await page.getByLabel('Фамилия').fill('Новикова');
-  await page.getByLabel('Класс').fill('5А');
-  await page.getByRole('button', { name: 'Начать' }).click();
-  await expect(page).toHaveURL(/\/lesson\/homework\//);
+  await beginByName(page, taskHash, 'Новикова');
   await page.goto(start);
   await page.getByRole('link', { name: 'Выйти' }).click();
   const question = page.getByRole('alertdialog');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TaskView } from '@/components/task/task-view';
 import { LoadFailure } from '@/components/homework/share/load-failure';
 import { Button } from '@/components/ui/button/button';
-import { Dialog } from '@/components/ui/dialog/dialog';
+import { FullScreenModal } from '@/components/ui/full-screen-modal/full-screen-modal';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
@@ -33,22 +33,28 @@ export function StepPreview({ steps, uuid, open, onClose, ...rest }: StepPreview
   const { isChosen, lang, onShow, onToggle } = rest;
   if (!step) return null;
   return (
-    <Dialog
+    <FullScreenModal
       open={open}
       onClose={onClose}
       title={<span lang={lang}>{step.title}</span>}
       description="Так задание увидит ученик. Ответы здесь не сохраняются."
-      actions={
-        <Button variant={isChosen ? 'secondary' : 'primary'} onClick={() => onToggle(step)}>
-          {isChosen ? 'Убрать из задания' : 'Добавить в задание'}
-        </Button>
-      }
     >
-      <Leafing steps={steps} index={index} onShow={onShow} />
-      <div className="mt-2 min-h-40 border-t border-line pt-5 medium:mt-4 medium:rounded-l medium:border medium:p-5">
-        <StepTasks key={step.uuid} uuid={step.uuid} lang={lang} />
+      <div className="max-w-200">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Leafing steps={steps} index={index} onShow={onShow} />
+          <Button
+            variant={isChosen ? 'secondary' : 'primary'}
+            size="s"
+            onClick={() => onToggle(step)}
+          >
+            {isChosen ? 'Убрать из задания' : 'Добавить в задание'}
+          </Button>
+        </div>
+        <div className="min-h-40 rounded-xl border border-line bg-surface p-4 shadow-sheet medium:p-8">
+          <StepTasks key={step.uuid} uuid={step.uuid} lang={lang} />
+        </div>
       </div>
-    </Dialog>
+    </FullScreenModal>
   );
 }
 
