@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { roles, type Role } from '@/lib/contract/auth/roles';
 import type { Route } from '@/lib/routes/route';
@@ -48,9 +48,14 @@ const strangers: Record<Route['access'], Role | null> = {
 };
 
 /** Every route that is for somebody, and its file. */
-const guarded = Object.values<Route>(routes)
-  .filter(({ access, state }) => state !== 'coming' && access !== 'public' && access !== 'guest')
-  .map(({ path, access }) => ({ path: fill(path), access, file: filesOfPaths.get(path) }));
+const guarded = Object.entries<Route>(routes)
+  .filter(
+    ([, { access, state }]) => state !== 'coming' && access !== 'public' && access !== 'guest',
+  )
+  .map(([id, { path, access }]) => ({
+    ...{ id, path: fill(path), access },
+    file: filesOfPaths.get(path),
+  }));
 /** Handlers have tests of their own beside them. */
 const pages = guarded.filter(({ file }) => !file?.endsWith('route.ts'));
 
@@ -78,6 +83,11 @@ test('every route that is for somebody has a page, or a handler with a test of i
   for (const { file } of handlers)
     expect(existsSync(join(__dirname, dirname(file ?? ''), 'route.test.ts'))).toBe(true);
   expect(pages.length).toBeGreaterThan(10);
+});
+
+test.each(pages)('[ROUTE-10] $path is a guarded page of its own row', ({ id, file }) => {
+  const text = readFileSync(join(__dirname, file ?? ''), 'utf8');
+  expect(text).toMatch(new RegExp(`(export default|const page =) guardedPage\\('${id}', \\w+\\);`));
 });
 
 describe('pages stand as if there were no middleware', () => {

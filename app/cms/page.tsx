@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
-import { loadCms, requireEditor } from '@/app/_server/session/cms';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
+import { loadCms } from '@/app/_server/session/cms';
 import { CmsShell } from '@/components/cms/cms-shell';
 import { WorkbookTable } from '@/components/cms/workbook-table';
-
-export const metadata: Metadata = { title: 'Управление содержанием' };
+import type { CmsSession } from '@/lib/session/cms-session';
 
 /** The workbooks, for those who make them. [ROUTE-07] */
-async function CmsPage() {
-  const editor = await requireEditor('cms');
+async function CmsPage(editor: CmsSession) {
   const { workbooks } = await loadCms('listCmsWorkbooks', {});
   return (
     <CmsShell editor={editor}>
@@ -17,4 +14,7 @@ async function CmsPage() {
   );
 }
 
-export default withErrorStatus(CmsPage);
+const page = guardedPage('cms', CmsPage);
+
+export const generateMetadata = page.titled('Управление содержанием');
+export default page;

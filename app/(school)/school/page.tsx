@@ -1,17 +1,13 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
-import { requireVisitor } from '@/app/_server/session/visitor';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { SchoolStart } from '@/components/school/school-start';
 import { serverConfig } from '@/lib/config/server';
 import { pathOf } from '@/lib/routes/match';
-
-export const metadata: Metadata = { title: 'Школа' };
+import type { SessionEntry } from '@/lib/session/session';
 
 /** Where a school's administrator begins. [ROUTE-22] [ROUTE-28] */
-async function SchoolPage() {
-  const { jwtData } = await requireVisitor('school');
+async function SchoolPage({ jwtData }: SessionEntry) {
   const config = serverConfig();
   return (
     <PageShell headerSlot={<SignOutLink />}>
@@ -26,4 +22,7 @@ async function SchoolPage() {
   );
 }
 
-export default withErrorStatus(SchoolPage);
+const page = guardedPage('school', SchoolPage);
+
+export const generateMetadata = page.titled('Школа');
+export default page;

@@ -1,20 +1,16 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { StudentWelcome } from '@/components/registration/student-welcome';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-
-export const metadata: Metadata = { title: 'Знакомство' };
+import type { SessionEntry } from '@/lib/session/session';
 
 type Props = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 /** A student who is new here says who they are, and goes on. [ROUTE-14] */
-async function StudentPage({ searchParams }: Props) {
-  const { jwtData } = await requireVisitor('student');
+async function StudentPage({ jwtData }: SessionEntry, { searchParams }: Props) {
   const [{ returnUrl }, { classNumber, classLetter }] = await Promise.all([
     searchParams,
     load('getUserConfig', {}),
@@ -34,4 +30,7 @@ async function StudentPage({ searchParams }: Props) {
   );
 }
 
-export default withErrorStatus(StudentPage);
+const page = guardedPage('student', StudentPage);
+
+export const generateMetadata = page.titled('Знакомство');
+export default page;

@@ -47,6 +47,28 @@ describe('a page that fails', () => {
     expect(markup).not.toContain('a fault of ours');
   });
 
+  test('[STATUS-14] has the title of the status page, not its own', async () => {
+    const titled = failing(failure(503)).titled('Мои задания');
+    const head = await responses.run(response(), () => titled({}));
+    expect(head).toEqual({ title: 'Неизвестная ошибка' });
+  });
+
+  test('is rendered once for its title and its content', async () => {
+    const show = jest.fn(() => Promise.resolve('x'));
+    const page = withErrorStatus(show);
+    await responses.run(response(), () => Promise.all([page.titled('Журнал')({}), page({})]));
+    expect(show).toHaveBeenCalledTimes(1);
+    await responses.run(response(), () => page({}));
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  test('[STATUS-14] a page that is shown, or leads elsewhere, has its own title', async () => {
+    for (const show of [() => Promise.resolve('x'), async () => redirect('/login')])
+      expect(
+        await responses.run(response(), () => withErrorStatus(show).titled('Журнал')({})),
+      ).toEqual({ title: 'Журнал' });
+  });
+
   test('after too many tries says when to come back', async () => {
     const given = response();
     const refused = { code: 'rate_limited', status: 429, requestId: 'r', retryAfter: 42 } as const;

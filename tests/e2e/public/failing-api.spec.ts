@@ -47,6 +47,8 @@ test.describe('[STATUS-14] [PRE-02] a failed call is answered in place, without 
       expect(answer.status).toBe(status);
       expect(answer.headers['cache-control']).toContain('no-store');
       expect(answer.body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      const titles = [...answer.body.matchAll(/<title>([^<]*)/g)].map(([, text]) => text);
+      expect(titles).toEqual([expect.stringContaining(title)]);
       expect(readHead(answer.body).prerenderStatus).toEqual([String(status)]);
     });
 });

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { withErrorStatus } from '@/app/_server/pages/with-error-status';
 import { loadStart } from '@/app/(student)/load-start';
@@ -11,8 +10,6 @@ import { serverConfig } from '@/lib/config/server';
 import { getSubject } from '@/lib/contract/subjects/subjects';
 import { shareLink } from '@/lib/homework/share-link';
 import { pathOf } from '@/lib/routes/match';
-
-export const metadata: Metadata = { title: 'Домашнее задание' };
 
 type Props = { params: Promise<{ taskHash: string }> };
 
@@ -41,4 +38,7 @@ async function StartPage({ params }: Props) {
   );
 }
 
-export default withErrorStatus(StartPage);
+const page = withErrorStatus(StartPage);
+
+export const generateMetadata = page.titled('Домашнее задание');
+export default page;

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { MyHomework } from '@/components/student/profile/my-homework';
 import { StudentLinks } from '@/components/student/student-links';
 import { hasAccount } from '@/lib/session/guards/visitor';
-
-export const metadata: Metadata = { title: 'Мои задания' };
+import type { SessionEntry } from '@/lib/session/session';
 
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
-async function StudentProfilePage() {
-  const { userId, jwtData } = await requireVisitor('studentProfile');
+async function StudentProfilePage({ userId, jwtData }: SessionEntry) {
   const [{ attempts }, timeZone] = await Promise.all([
     load('listAttempts', { query: {} }),
     visitorTimeZone(),
@@ -29,4 +25,7 @@ async function StudentProfilePage() {
   );
 }
 
-export default withErrorStatus(StudentProfilePage);
+const page = guardedPage('studentProfile', StudentProfilePage);
+
+export const generateMetadata = page.titled('Мои задания');
+export default page;

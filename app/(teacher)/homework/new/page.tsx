@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { call, load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { Builder } from '@/components/homework/builder/builder';
 import { serverConfig } from '@/lib/config/server';
 import { firstWorkbook } from '@/lib/homework/workbooks';
-
-export const metadata: Metadata = { title: 'Новое задание' };
+import type { SessionEntry } from '@/lib/session/session';
 
 /** Where a teacher creates homework. [ROUTE-10] [HW-01] */
-async function NewHomeworkPage() {
-  const { userId } = await requireVisitor('newHomework');
+async function NewHomeworkPage({ userId }: SessionEntry) {
   const [{ workbooks }, teaching] = await Promise.all([
     load('listWorkbooks', { query: {} }),
     load('getTeaching', {}),
@@ -29,4 +25,7 @@ async function NewHomeworkPage() {
   );
 }
 
-export default withErrorStatus(NewHomeworkPage);
+const page = guardedPage('newHomework', NewHomeworkPage);
+
+export const generateMetadata = page.titled('Новое задание');
+export default page;

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { TeachingForm } from '@/components/registration/teaching-form';
@@ -10,14 +8,12 @@ import { subjects } from '@/lib/contract/subjects/subjects';
 import { offeredGrades } from '@/lib/homework/workbooks';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-
-export const metadata: Metadata = { title: 'Предметы и\u00A0классы' };
+import type { SessionEntry } from '@/lib/session/session';
 
 type Props = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 /** What a teacher teaches: asked of a new one, changed later. [ROUTE-05] */
-async function TeachingPage({ searchParams }: Props) {
-  const { jwtData } = await requireVisitor('teachingSelection');
+async function TeachingPage({ jwtData }: SessionEntry, { searchParams }: Props) {
   const [{ returnUrl }, teaching, { workbooks }] = await Promise.all([
     searchParams,
     load('getTeaching', {}),
@@ -44,4 +40,7 @@ async function TeachingPage({ searchParams }: Props) {
   );
 }
 
-export default withErrorStatus(TeachingPage);
+const page = guardedPage('teachingSelection', TeachingPage);
+
+export const generateMetadata = page.titled('Предметы и\u00A0классы');
+export default page;

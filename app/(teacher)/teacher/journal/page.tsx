@@ -1,19 +1,14 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { LiveJournal } from '@/components/journal/live-journal';
 import { PageShell } from '@/components/layout/page-shell';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { pathOf } from '@/lib/routes/match';
 
-export const metadata: Metadata = { title: 'Журнал' };
-
 /** The marks of the teacher's students, as they come in. [ROUTE-19] [HW-06] */
 async function TeacherJournalPage() {
-  await requireVisitor('teacherJournal');
   const [journal, timeZone] = await Promise.all([load('getJournal', {}), visitorTimeZone()]);
   return (
     <PageShell headerSlot={<AccountLinks current="teacherJournal" />}>
@@ -30,4 +25,7 @@ async function TeacherJournalPage() {
   );
 }
 
-export default withErrorStatus(TeacherJournalPage);
+const page = guardedPage('teacherJournal', TeacherJournalPage);
+
+export const generateMetadata = page.titled('Журнал');
+export default page;

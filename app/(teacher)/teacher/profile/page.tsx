@@ -1,20 +1,16 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { HomeworkList } from '@/components/homework/list/homework-list';
 import { TeacherGreeting } from '@/components/homework/list/teacher-greeting';
 import { PageShell } from '@/components/layout/page-shell';
 import { serverConfig } from '@/lib/config/server';
 import { ssoProfileAddress } from '@/lib/session/sign-in/sso-address';
-
-export const metadata: Metadata = { title: 'Мои задания' };
+import type { SessionEntry } from '@/lib/session/session';
 
 /** The teacher's profile: who they are, what they gave, where to go on. [ROUTE-19] [HW-09] */
-async function TeacherProfilePage() {
-  const { jwtData } = await requireVisitor('teacherProfile');
+async function TeacherProfilePage({ jwtData }: SessionEntry) {
   const [{ homework }, teaching, timeZone] = await Promise.all([
     load('listHomework', {}),
     load('getTeaching', {}),
@@ -44,4 +40,7 @@ async function TeacherProfilePage() {
   );
 }
 
-export default withErrorStatus(TeacherProfilePage);
+const page = guardedPage('teacherProfile', TeacherProfilePage);
+
+export const generateMetadata = page.titled('Мои задания');
+export default page;

@@ -1,19 +1,16 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { PageError } from '@/app/_server/main-api';
-import { loadCms, requireEditor } from '@/app/_server/session/cms';
+import { loadCms } from '@/app/_server/session/cms';
 import { CmsShell } from '@/components/cms/cms-shell';
 import { WorkbookOverview } from '@/components/cms/workbook-overview';
 import { workbookIdSchema } from '@/lib/contract/content/content';
 import { getSubject } from '@/lib/contract/subjects/subjects';
-
-export const metadata: Metadata = { title: 'Управление содержанием: тетрадь' };
+import type { CmsSession } from '@/lib/session/cms-session';
 
 type Props = { params: Promise<{ workbookId: string }> };
 
 /** What is in a workbook, and how much of it is used. [ROUTE-07] */
-async function CmsWorkbookPage({ params }: Props) {
-  const editor = await requireEditor('cmsWorkbook');
+async function CmsWorkbookPage(editor: CmsSession, { params }: Props) {
   const { workbookId } = await params;
   if (!workbookIdSchema.safeParse(workbookId).success)
     throw new PageError({ code: 'not_found', status: 404, requestId: '' });
@@ -25,4 +22,7 @@ async function CmsWorkbookPage({ params }: Props) {
   );
 }
 
-export default withErrorStatus(CmsWorkbookPage);
+const page = guardedPage('cmsWorkbook', CmsWorkbookPage);
+
+export const generateMetadata = page.titled('Управление содержанием: тетрадь');
+export default page;

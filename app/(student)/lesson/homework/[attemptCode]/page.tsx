@@ -1,14 +1,13 @@
 import { redirect } from 'next/navigation';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { loadAttempt } from '@/app/(student)/load-attempt';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { pathOf } from '@/lib/routes/match';
+import type { SessionEntry } from '@/lib/session/session';
 
 type Props = { params: Promise<{ attemptCode: string }> };
 
 /** Leads to where the student was last, on whatever device. [ROUTE-11] [HW-02] */
-async function AttemptPage({ params }: Props): Promise<never> {
-  await requireVisitor('attempt');
+async function AttemptPage(_visitor: SessionEntry, { params }: Props): Promise<never> {
   const { attemptCode } = await params;
   const { finishedAt, currentStep } = await loadAttempt(attemptCode);
   redirect(
@@ -18,4 +17,4 @@ async function AttemptPage({ params }: Props): Promise<never> {
   );
 }
 
-export default withErrorStatus(AttemptPage);
+export default guardedPage('attempt', AttemptPage);

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { loadAttempt, loadStep } from '@/app/(student)/load-attempt';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { LessonPlayer } from '@/components/lesson/lesson-player';
 import { stepNumberSchema } from '@/lib/contract/homework/homework';
 import { pathOf } from '@/lib/routes/match';
-
-export const metadata: Metadata = { title: 'Домашнее задание' };
+import type { SessionEntry } from '@/lib/session/session';
 
 type Props = { params: Promise<{ attemptCode: string; stepNumber: string }> };
 
 /** A student at work. [ROUTE-11] [HW-02] */
-async function AttemptStepPage({ params }: Props) {
-  const { userId } = await requireVisitor('attemptStep');
+async function AttemptStepPage({ userId }: SessionEntry, { params }: Props) {
   const { attemptCode, stepNumber } = await params;
   const number = stepNumberSchema.safeParse(Number(stepNumber));
   if (!number.success) redirect(pathOf('attempt', { attemptCode }));
@@ -25,4 +21,7 @@ async function AttemptStepPage({ params }: Props) {
   return <LessonPlayer userId={userId} attempt={attempt} step={step} />;
 }
 
-export default withErrorStatus(AttemptStepPage);
+const page = guardedPage('attemptStep', AttemptStepPage);
+
+export const generateMetadata = page.titled('Домашнее задание');
+export default page;

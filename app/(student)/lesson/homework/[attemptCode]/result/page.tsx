@@ -1,21 +1,17 @@
-import type { Metadata } from 'next';
-import { withErrorStatus } from '@/app/_server/pages/with-error-status';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { loadResult } from '@/app/(student)/load-attempt';
-import { requireVisitor } from '@/app/_server/session/visitor';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { PageShell } from '@/components/layout/page-shell';
 import { ResultView } from '@/components/student/result/result-view';
 import { StudentLinks } from '@/components/student/student-links';
 import { getSubject } from '@/lib/contract/subjects/subjects';
 import { hasAccount } from '@/lib/session/guards/visitor';
-
-export const metadata: Metadata = { title: 'Результат' };
+import type { SessionEntry } from '@/lib/session/session';
 
 type Props = { params: Promise<{ attemptCode: string }> };
 
 /** What came of the work. [HW-05] */
-async function ResultPage({ params }: Props) {
-  const { userId, jwtData } = await requireVisitor('attemptResult');
+async function ResultPage({ userId, jwtData }: SessionEntry, { params }: Props) {
   const { attemptCode } = await params;
   const { attempt, result } = await loadResult(attemptCode);
   const student = { userId, hasAccount: hasAccount(jwtData) };
@@ -32,4 +28,7 @@ async function ResultPage({ params }: Props) {
   );
 }
 
-export default withErrorStatus(ResultPage);
+const page = guardedPage('attemptResult', ResultPage);
+
+export const generateMetadata = page.titled('Результат');
+export default page;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { RouteId } from '@/lib/routes/routes';
+import type { CmsSession } from '@/lib/session/cms-session';
+import { isCmsRoute, type CmsRouteId } from '@/lib/session/guards/cms-guard';
+import type { SessionEntry } from '@/lib/session/session';
+import { requireEditor } from '@/app/_server/session/cms';
+import { requireVisitor } from '@/app/_server/session/visitor';
+import { withErrorStatus } from './with-error-status';
+
+type Show<Person, Props> = (person: Person, props: Props) => Promise<ReactNode>;
+
+/**
+ * A page for signed-in people: shown to whom its row of the route table lets in, with who they are;
+ * the others are led away before anything is loaded. Its failures are answered in place.
+ * [ROUTE-07] [ROUTE-10] [STATUS-14]
+ */
+export function guardedPage<Props>(
+  id: Exclude<RouteId, CmsRouteId>,
+  show: Show<SessionEntry, Props>,
+): GuardedPage<Props>;
+export function guardedPage<Props>(
+  id: CmsRouteId,
+  show: Show<CmsSession, Props>,
+): GuardedPage<Props>;
+export function guardedPage<Props>(id: RouteId, show: Show<SessionEntry & CmsSession, Props>) {
+  return withErrorStatus<Props>(async (props) => {
+    const person = isCmsRoute(id) ? await requireEditor(id) : await requireVisitor(id);
+    // The overloads say which of the two belongs to the route.
+    return show(person as SessionEntry & CmsSession, props);
+  });
+}
+
+type GuardedPage<Props> = ReturnType<typeof withErrorStatus<Props>>;
