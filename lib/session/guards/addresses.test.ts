@@ -1,5 +1,5 @@
 import { roles } from '@/lib/contract/auth/roles';
-import { defaultPathOf, loginPath, providerOf, signInAnewPath } from './addresses';
+import { defaultPathOf, loginPath, providerOf, signInAgainPath } from './addresses';
 import { withReturnUrl } from '@/lib/routes/return-url';
 
 describe('addresses around the sign-in', () => {
@@ -29,10 +29,10 @@ describe('addresses around the sign-in', () => {
   });
 
   test('[AUTH-08] another sign-in comes back without the provider that asked for it', () => {
-    expect(signInAnewPath('/homework/new?provider=vk', 'vk')).toBe(
+    expect(signInAgainPath('/homework/new?provider=vk', 'vk')).toBe(
       '/logout?signIn=&provider=vk&role=teacher&returnUrl=%2Fhomework%2Fnew',
     );
-    expect(signInAnewPath('/homework/new?a=?&provider=vk&b=2', 'vk')).toContain(
+    expect(signInAgainPath('/homework/new?a=?&provider=vk&b=2', 'vk')).toContain(
       `returnUrl=${encodeURIComponent('/homework/new?a=%3F&b=2')}`,
     );
   });
