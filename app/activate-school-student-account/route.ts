@@ -17,7 +17,7 @@ import { failureAddress } from '@/lib/status/failure-address';
  * the query that the link had. [ROUTE-17]
  */
 export async function GET({ nextUrl, headers }: NextRequest) {
-  // Fetched in advance or as a picture, a link is no wish to activate anything.
+  // Fetched in advance or as a picture, a link activates nothing.
   if (isSubResource(headers)) return seeOther(pathOf('home'));
   const { pathname, search, searchParams } = nextUrl;
   const { decision, session } = await decideHere('activateSchoolStudent', pathname + search);

@@ -144,7 +144,7 @@ describe('signing out', () => {
     );
   });
 
-  test('[AUTH-14] the cookie goes though the main API is away', async () => {
+  test('[AUTH-14] the cookie goes though the main API is unavailable', async () => {
     await signIn();
     nock(MAIN_API).post('/api/v1/auth/prosv/sign-out').times(2).reply(503);
     await leave();

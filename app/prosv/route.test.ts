@@ -68,14 +68,14 @@ describe('the beginning of a sign-in', () => {
     [429, '/too-many-requests'],
     [500, '/unknown-server-error'],
     [302, '/unknown-server-error'],
-  ])('[AUTH-04] [STATUS-14] a main API that answers %i leads to %s', async (status, page) => {
+  ])('[AUTH-04] [STATUS-14] a main API that replies %i leads to %s', async (status, page) => {
     nock(MAIN_API).post(LOGIN_STATE).times(2).reply(status, {});
-    const [answered, location] = await come('?returnUrl=/teacher/journal');
-    expect([answered, location.split('?')[0]]).toEqual([303, page]);
+    const [given, location] = await come('?returnUrl=/teacher/journal');
+    expect([given, location.split('?')[0]]).toEqual([303, page]);
     expect(jar.size).toBe(0);
   });
 
-  test('[STATUS-14] silence is a failure of the network, and the wanted page is remembered', async () => {
+  test('[STATUS-14] no response is a failure of the network, and the wanted page is remembered', async () => {
     const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     nock(MAIN_API).post(LOGIN_STATE).times(2).replyWithError(gone);
     const [, location] = await come('?returnUrl=/teacher/journal');

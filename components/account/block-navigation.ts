@@ -19,7 +19,7 @@ export function blockNavigation(isSessionLost: boolean): boolean {
 
 /**
  * Keeps the page from being left by itself: it holds answers, or is about to change the session and
- * go on. Gives whether the session is lost: expired, ended in another tab, or another person's.
+ * go on. Returns whether the session is lost: expired, ended in another tab, or another person's.
  */
 export function useBlockNavigation(isKept = true): boolean {
   useEffect(() => {

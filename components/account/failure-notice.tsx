@@ -11,7 +11,7 @@ type FailureNoticeProps = {
   returnTo: string;
 };
 
-/** Why a wish of a signed-in person was not carried out, and what to do; what was entered stays. */
+/** Why what a signed-in person asked for was not done, and what to do; what was entered stays. */
 export function FailureNotice({ title, failure, returnTo }: FailureNoticeProps) {
   const { code, status } = failure;
   return (

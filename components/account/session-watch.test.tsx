@@ -130,7 +130,7 @@ describe('a call that is refused because the session has expired', () => {
     expect(mockPage.done).toEqual(['/logout?expired=&returnUrl=%2Fteacher%2Fprofile']);
   });
 
-  test('is not heard after the page', async () => {
+  test('does nothing after the page', async () => {
     const { unmount } = await show(anna);
     unmount();
     announceSessionOver();

@@ -2,7 +2,7 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs the work once after so many milliseconds; gives what takes it back. */
+  /** Runs the work once after so many milliseconds; returns what cancels it. */
   after(milliseconds: number, work: () => void): () => void;
 };
 
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** What the promise gives, or the substitute when that takes longer than so many milliseconds. */
+/** What the promise resolves to, or the substitute when that takes longer than so many milliseconds. */
 export function within<Value>(
   clock: Clock,
   milliseconds: number,

@@ -5,7 +5,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'
 /**
  * Lets the queue follow the page: it goes on at once when the network or the student is back, sends
  * what is left when the page goes out of sight (a phone may never bring it back), and asks before an
- * answer that the browser does not keep is lost. Gives what ends that.
+ * answer that the browser does not keep is lost. Returns what ends that.
  */
 export function connectToPage(queue: AnswerQueue, page: Page): () => void {
   const goOn = () => void queue.flush();

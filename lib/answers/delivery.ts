@@ -20,7 +20,7 @@ type Round = {
   conclude(answer: UnsentAnswer, outcome: Outcome): Promise<void>;
 };
 
-/** Sends answers one after the other. Gives why some have to wait, or null when none has. */
+/** Sends answers one after the other. Returns why some have to wait, or null when none has. */
 export async function deliver(
   answers: readonly UnsentAnswer[],
   { options, isUnsent, conclude }: Round,

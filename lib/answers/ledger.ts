@@ -104,7 +104,7 @@ export class Ledger {
     return { kind: receipt.superseded ? 'replaced' : 'saved' };
   }
 
-  /** The server will never take this answer. Gives whether it was still waiting. */
+  /** The server will never take this answer. Returns whether it was still waiting. */
   drop(answer: UnsentAnswer): boolean {
     this.#done.add(answer.answerId);
     const entry = this.#entries.get(placeKey(answer));

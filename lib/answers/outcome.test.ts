@@ -3,7 +3,7 @@ import { failure } from './queue.fixture';
 import { outcomeOf } from './outcome';
 
 describe('what became of a sent answer', () => {
-  test('[HW-04] only a known final reason throws an answer away', () => {
+  test('[HW-04] only a known final reason drops an answer', () => {
     const codes = Object.keys(errorTable) as ErrorCode[];
     const refused = codes.filter(
       (code) => outcomeOf(failure({ code, status: errorTable[code].status })).kind === 'refused',

@@ -27,7 +27,7 @@ const NEVER: readonly ErrorCode[] = [
 const DEPENDS_ON_SESSION: readonly ErrorCode[] = ['attempt_not_found', 'forbidden'];
 
 /**
- * Reads a reply. What is not plainly final is tried again: an answer is thrown away only for a
+ * Reads a reply. What is not plainly final is tried again: an answer is dropped only for a
  * reason that is known. [HW-04]
  */
 export function outcomeOf(result: Result<AnswerReceipt>): Outcome {

@@ -7,7 +7,7 @@ import type { UnsentAnswer } from './unsent-answer';
 /** What the queue needs of the world. */
 export type QueueOptions = {
   userId: string;
-  /** Sends one answer; `leaving`: the request has to survive the page. Gives status 0 when offline. */
+  /** Sends one answer; `leaving`: the request has to survive the page. Returns status 0 when offline. */
   send(answer: UnsentAnswer, options: { leaving: boolean }): Promise<Result<AnswerReceipt>>;
   /** Whether the browser's session is that of `userId`; rejects when that cannot be learnt. */
   isOwnSession(): Promise<boolean>;

@@ -132,7 +132,7 @@ describe('the answer queue, when something fails', () => {
     expect(queue.isAtRisk()).toBe(false);
   });
 
-  test('[HW-04] with IndexedDB nothing is at risk, however long the network is away', async () => {
+  test('[HW-04] with IndexedDB nothing is at risk, however long the network is unavailable', async () => {
     const queue = openTab({ send: () => Promise.resolve(failure(offline())) });
     queue.change(place, answerOf('1'));
     await settle(500);

@@ -14,7 +14,7 @@ const MAX_ROUNDS = 3;
 /**
  * Saves the answers of one student: each is kept in the browser at once and sent when the student
  * pauses, until the server says that it is committed. Nothing is lost by a closed tab, a lost
- * connection, a restarted server or a second tab, and nothing is thrown away silently. [HW-04]
+ * connection, a restarted server or a second tab, and nothing is dropped silently. [HW-04]
  */
 export class AnswerQueue {
   readonly #options: QueueOptions;
@@ -39,7 +39,7 @@ export class AnswerQueue {
   /** The state as it is; another object after each change of state or values. */
   readonly state = (): SaveState => this.#state;
 
-  /** Calls the listener after each change. Gives what ends that. */
+  /** Calls the listener after each change. Returns what ends that. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -65,7 +65,7 @@ export class AnswerQueue {
     await this.flush();
   }
 
-  /** Sends what is unsent, at once. Gives whether nothing, of the attempt, is unsent then. */
+  /** Sends what is unsent, at once. Returns whether nothing, of the attempt, is unsent then. */
   async flush(attemptCode?: string): Promise<boolean> {
     const isDone = () =>
       !this.#ledger.unsent().some((one) => !attemptCode || one.attemptCode === attemptCode);

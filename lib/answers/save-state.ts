@@ -14,7 +14,7 @@ export type AnswerNews = AnswerPlace &
 export type SaveState = {
   /**
    * `quiet`: nothing was changed yet; `saving`: on its way; `saved`: all is committed; else why
-   * answers wait: no network (`offline`), the server does not save (`troubled`), the session is over
+   * answers wait: no network (`offline`), the server does not save (`troubled`), the session has expired
    * or another person's (`signIn`).
    */
   phase: 'quiet' | 'saving' | 'saved' | Trouble;

@@ -19,7 +19,7 @@ export type Schedule = {
 /**
  * Decides when a piece of work runs: soon after changes, again and again more slowly after failures.
  *
- * @param work gives whether it succeeded; to reject is to fail
+ * @param work returns whether it succeeded; to reject is to fail
  */
 export function createSchedule(
   work: () => Promise<boolean>,

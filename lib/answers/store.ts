@@ -8,7 +8,7 @@ export type AnswerStore = {
   list(userId: string): Promise<UnsentAnswer[]>;
   /**
    * Keeps an answer in place of an older one at the same place. When another tab kept one with the
-   * same or a higher sequence meanwhile, this later one gets the next. Gives what is kept.
+   * same or a higher sequence meanwhile, this later one gets the next. Returns what is kept.
    */
   put(answer: UnsentAnswer): Promise<UnsentAnswer>;
   /** Forgets an answer, unless a newer one has taken its place. */

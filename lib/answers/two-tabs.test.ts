@@ -64,7 +64,7 @@ describe('two tabs and two devices', () => {
     expect(tablet.state()).toMatchObject({ phase: 'saved', news: [] });
   });
 
-  test('[HW-02] what waited long gives way to a newer answer of another device, and says so', async () => {
+  test('[HW-02] what waited long is replaced by a newer answer of another device, and says so', async () => {
     const server = new FakeServer();
     let hour = 0;
     const clock = { now: () => Date.now() + hour, after: () => () => undefined };

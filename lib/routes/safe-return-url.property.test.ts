@@ -52,7 +52,7 @@ const candidates = fc.oneof(
 const destination = (target: string, page: string) => new URL(target, page);
 
 describe('safeReturnUrl', () => {
-  test('[ROUTE-02] of a hundred thousand targets none leads away from the own origin', () => {
+  test('[ROUTE-02] of a hundred thousand targets none leaves the own origin', () => {
     let kept = 0;
     fc.assert(
       fc.property(candidates, (text) => {

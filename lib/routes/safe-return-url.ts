@@ -1,7 +1,7 @@
 /** A stand-in origin: what resolves to it is a path of our own, whatever the real origin is. */
 const OWN = 'http://own.invalid';
 
-/** Longer targets are nobody's honest wish. */
+/** No page of ours has a longer address. */
 const MAX_LENGTH = 2_000;
 
 /** Space and control characters (browsers drop some of them), and the backslash (taken for a slash). */

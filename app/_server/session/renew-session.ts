@@ -6,8 +6,8 @@ import { verifyEduToken } from '@/lib/session/sign-in/verify-token';
 import { callAs } from '@/app/_server/main-api';
 
 /**
- * Renews the tokens whose time has come; one that the main API knows no more ends here. While the
- * main API is away the old ones go on: they are good for longer. For route handlers. [AUTH-13]
+ * Renews the tokens whose time has come; one that the main API no longer knows ends here. While the
+ * main API is unavailable the old ones stay: they are valid for longer. For route handlers. [AUTH-13]
  *
  * @param requestId as for `callAs`
  */

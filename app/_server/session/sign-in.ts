@@ -62,7 +62,7 @@ async function isForbidden(url: string): Promise<boolean> {
   return match !== null && (await decideHere(match.id, url)).decision.kind === 'forbidden';
 }
 
-/** Whether the main API said no: unlike what is away, that cannot be mended by trying again. */
+/** Whether the main API refused: unlike being unavailable, that is not mended by a retry. */
 export const isRefusal = ({ status }: Failure) => status >= 400 && status < 500 && status !== 429;
 
 /** Where a sign-in ends that the main API did not carry out. [AUTH-04] [STATUS-14] */

@@ -41,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** Sends a form that is right; gives why it was not sent, or null. */
+/** Sends a form that is right; returns why it was not sent, or null. */
 async function send(type: LeadType, form: LeadForm, requestId: string): Promise<string | null> {
   if (Object.keys(checkLeadForm(type, form)).length > 0) return 'fields';
   const lead = leadOfForm(type, form);

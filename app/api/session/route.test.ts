@@ -106,7 +106,7 @@ describe('a token whose time to be renewed has come', () => {
     expect((await ask()).user).not.toBeNull();
   });
 
-  test('[AUTH-13] goes on while the main API is away', async () => {
+  test('[AUTH-13] stays while the main API is unavailable', async () => {
     await due();
     nock(MAIN_API).post(AUTHORIZE).times(2).reply(503);
     expect((await ask()).user).toMatchObject({ name: 'Старая' });

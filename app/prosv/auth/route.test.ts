@@ -169,8 +169,8 @@ describe('a token that does not hold', () => {
 
   test('[AUTH-03] of somebody without a role in the product signs nobody in', async () => {
     give(await issue({ roles: ['ROLE_GUEST'] }));
-    const [status, location] = await come();
-    expect([status, String(location).split('?')[0]]).toEqual([303, '/role-invalid']);
+    const [given, location] = await come();
+    expect([given, String(location).split('?')[0]]).toEqual([303, '/role-invalid']);
     expect(jar.has('session')).toBe(false);
   });
 });
@@ -185,8 +185,8 @@ describe('a main API that refuses, or is not itself', () => {
     [302, 'x', '/unknown-server-error'],
   ])('[AUTH-04] [STATUS-14] %i %s leads to %s', async (status, code, page) => {
     refuse(status, code);
-    const [answered, location] = await come();
-    expect([answered, String(location).split('?')[0]]).toEqual([303, page]);
+    const [given, location] = await come();
+    expect([given, String(location).split('?')[0]]).toEqual([303, page]);
     expect(jar.has('session')).toBe(false);
   });
 
@@ -207,8 +207,8 @@ describe('a main API that refuses, or is not itself', () => {
   test.each(['temporarily_unavailable', 'server_error'])(
     '[STATUS-14] an SSO that says %s is a failure of the server',
     async (error) => {
-      const [status, location] = await come(`state=${STATE}&error=${error}`);
-      expect([status, String(location).split('?')[0]]).toEqual([303, '/unknown-server-error']);
+      const [given, location] = await come(`state=${STATE}&error=${error}`);
+      expect([given, String(location).split('?')[0]]).toEqual([303, '/unknown-server-error']);
     },
   );
 
@@ -217,7 +217,7 @@ describe('a main API that refuses, or is not itself', () => {
     expect(String((await come())[1])).toMatch(/^\/unknown-server-error\?/);
   });
 
-  test('[STATUS-14] silence is a failure of the network', async () => {
+  test('[STATUS-14] no response is a failure of the network', async () => {
     exchange().replyWithError(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
     expect(String((await come())[1])).toMatch(/^\/network-error\?/);
   });

@@ -49,13 +49,17 @@ export async function GET(request: NextRequest) {
 }
 
 /**
- * The SSO sends somebody back unsigned: silently asked, nobody was there [AUTH-07]; or something is
- * away [STATUS-14]; else something is wrong.
+ * The SSO sends somebody back unsigned: silently asked, nobody was there [AUTH-07]; or a service is
+ * unavailable [STATUS-14]; else something is wrong.
  */
 async function withoutCode(error: string | null) {
   if (error === 'login_required') return seeOther((await takeBackUrl()) ?? pathOf('home'));
-  const isAway = error === 'server_error' || error === 'temporarily_unavailable';
-  const failure: Failure = { code: 'unavailable', status: isAway ? 503 : 403, requestId: '' };
+  const isUnavailable = error === 'server_error' || error === 'temporarily_unavailable';
+  const failure: Failure = {
+    code: 'unavailable',
+    status: isUnavailable ? 503 : 403,
+    requestId: '',
+  };
   return seeOther(failedSignInAddress(failure));
 }
 

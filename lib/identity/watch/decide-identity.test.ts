@@ -38,7 +38,7 @@ describe('[AUTH-15] a page of somebody who is signed in', () => {
 
     ['without token and entry', gone, 'logout'],
     ['without token and entry, whatever the provider says', { ...gone, idp: OUT }, 'logout'],
-    ['without token and entry, and the provider away', { ...gone, idp: null }, 'logout'],
+    ['without token and entry, and the provider unavailable', { ...gone, idp: null }, 'logout'],
     ['without token and entry, on a stop URI', { ...gone, isStopUri: true }, 'logout'],
     [
       'without token and entry, who was signed in by itself',

@@ -107,7 +107,7 @@ describe('[AUTH-15] what is decided is done', () => {
     expect(page.done).toEqual([]);
   });
 
-  test('nothing is decided before our server has answered', async () => {
+  test('nothing is decided before our server has replied', async () => {
     const { page } = await watched(anna, { entries: null, sessionMark: null, idp: OUT });
     await page.pass(10 * TICK);
     expect(page.done).toEqual([]);

@@ -14,7 +14,7 @@ const LEAVING_TIME = 30_000;
  * the identity provider; and leaves the page when it does not. [AUTH-12] [AUTH-14] [AUTH-15]
  */
 export class IdentityWatch {
-  /** Undefined until our server has answered for the first time. */
+  /** Undefined until our server has replied for the first time. */
   #knownMark: string | null | undefined;
   /** By this device's clock. */
   #expiresAt = Infinity;

@@ -10,13 +10,13 @@ export type PageUser = { userId: string; role: Role; provider: string };
 export type WatchedPage = {
   /** Milliseconds since 1970, by this device. */
   now(): number;
-  /** Runs the work once after so many milliseconds; gives what takes it back. */
+  /** Runs the work once after so many milliseconds; returns what cancels it. */
   after(milliseconds: number, work: () => void): () => void;
   /** On the screen, with a network. */
   isActive(): boolean;
-  /** Calls back when that may have changed; gives what ends it. */
+  /** Calls back when that may have changed; returns what ends it. */
   onActivity(listener: () => void): () => void;
-  /** Calls back when the page sets out for another one by its own doing; gives what ends it. */
+  /** Calls back when the page sets out for another one by its own doing; returns what ends it. */
   onLeaving(listener: () => void): () => void;
   /** Path with query. */
   path(): string;

@@ -45,7 +45,7 @@ export function loginPath(returnTo: string): string {
 }
 
 /** Signs out here alone and begins another sign-in at once. [AUTH-08] */
-export function signInAnewPath(returnTo: string, provider: Provider): string {
+export function signInAgainPath(returnTo: string, provider: Provider): string {
   const given = { signIn: '', provider, role: 'teacher' };
   return withReturnUrl(pathOf('logout'), withoutProvider(returnTo), given);
 }

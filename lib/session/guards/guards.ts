@@ -7,7 +7,7 @@ import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import type { GuardName, Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { defaultPathOf, loginPath, providerOf, queryOf, signInAnewPath } from './addresses';
+import { defaultPathOf, loginPath, providerOf, queryOf, signInAgainPath } from './addresses';
 import { withReturnUrl, expiredAddress } from '@/lib/routes/return-url';
 import { isSignInLoop } from './sign-in-loop';
 import {
@@ -83,7 +83,7 @@ const guards: Record<GuardName, Guard> = {
   schoolAdmin: requireRole(roles.schoolAdmin),
   // [AUTH-08]
   loginRedirect: (_user, { url }) =>
-    providerOf(url) === 'vk' ? redirect(signInAnewPath(url, 'vk')) : allow,
+    providerOf(url) === 'vk' ? redirect(signInAgainPath(url, 'vk')) : allow,
   // [ROUTE-05]
   teaching: (user, { visitor, url }) => {
     if (user?.features.includes(userFeatures.teachingChosen)) return allow;
@@ -137,7 +137,7 @@ function dependsOnMesh({ guards: names }: Route, visitor: Visitor): boolean {
 /**
  * Decides with the product feature as it is now, which is asked for only where it matters.
  *
- * @param ask what gives the features; without an answer the platform counts as available [FEAT-01]
+ * @param ask what asks for the features; without a reply the platform counts as available [FEAT-01]
  */
 export async function judge(
   ask: AskContent,

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { serverConfig } from '@/lib/config/server';
 
-/** The ways in which an address gives no keys: silence, another status than 200, no key set. */
+/** The ways in which an address returns no keys: no response, another status than 200, no key set. */
 const WITHOUT_KEYS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID']);
 
 /** Whether the token itself was found wanting, rather than nobody there to ask. */
@@ -23,7 +23,7 @@ export function verifyCmsToken(token: string): Promise<void> {
 
 /**
  * Verifies a token at the moment of exchange: signature by the main API's published keys, issuer,
- * audience, expiry, one algorithm. Where one address gives no keys the next is asked.
+ * audience, expiry, one algorithm. Where one address returns no keys the next is asked.
  *
  * @throws when any of them does not hold or the keys cannot be had
  */

@@ -100,7 +100,7 @@ describe("the browser's door to the main API", () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('[NET-06] answers 503 when the main API is away, and 502 to garbage', async () => {
+  it('[NET-06] answers 503 when the main API is unavailable, and 502 to garbage', async () => {
     nock(MAIN_API).get('/api/v1/journal').times(2).reply(503, {});
     expect((await GET(ask('journal'))).status).toBe(503);
     nock(MAIN_API).get('/api/v1/journal').reply(200, '<html>');
