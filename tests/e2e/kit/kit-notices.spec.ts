@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { faultOfFocus } from '@/tests/support/browser/focus';
 import { kitWindows, openKit, untilStill } from '@/tests/support/browser/kit';
@@ -13,7 +14,7 @@ for (const size of Object.values(kitWindows))
     await expect(page.getByText('Ученик сдал работу').last()).toBeVisible();
     await untilStill(page);
     if (size === kitWindows.enlarged) await expectAccessible(page, 'notifications');
-    await page.screenshot({ path: `test-results/screens/kit-notifications-${size.width}.png` });
+    await keepPicture(page, `kit-notifications-${size.width}`);
     await page.keyboard.press('F6');
     const region = page.getByRole('region', { name: 'Уведомления', exact: true });
     for (let left = 2; left > 0; left--) {
@@ -37,7 +38,7 @@ test('[UI-08] [UI-12] every type of notification can be read', async ({ page }) 
     }
   await untilStill(page);
   await expect(shown).toHaveCount(8);
-  await page.screenshot({ path: 'test-results/screens/kit-notification-types.png' });
+  await keepPicture(page, 'kit-notification-types');
   await expectAccessible(page, 'all types');
   await expect(shown).toHaveCount(8);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, overflowOf } from '@/tests/support/browser/accessibility';
 import { faultOfFocus, untilFocusIn, walkWithTab } from '@/tests/support/browser/focus';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 import { kitWindows, openKit, untilStill } from '@/tests/support/browser/kit';
 
 type Sample = {
@@ -85,9 +86,10 @@ for (const { id, opener, role, name, closer } of samples)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       // It takes seconds, and what it looks at is the same in all windows.
       if (size === kitWindows.enlarged) await expectAccessible(page, opener);
-      await page.screenshot({
-        path: `test-results/screens/kit-${samples.findIndex((one) => one.opener === opener)}-${size.width}.png`,
-      });
+      await keepPicture(
+        page,
+        `kit-${samples.findIndex((one) => one.opener === opener)}-${size.width}`,
+      );
       await page.keyboard.press('Escape');
       if (closer) {
         await expect(overlay).toBeVisible();

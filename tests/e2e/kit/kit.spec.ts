@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 import { expectAccessible, overflowOf } from '@/tests/support/browser/accessibility';
 import { walkThrough } from '@/tests/support/browser/focus';
 
@@ -12,7 +13,7 @@ for (const width of widths)
     await page.goto('/_kit');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: `test-results/screens/kit-${width}.png`, fullPage: true });
+    await keepPicture(page, `kit-${width}`, true);
   });
 
 for (const accent of accents)
@@ -82,7 +83,7 @@ test('[UI-12] in the contrast mode of the system every control has a border', as
       .map((element) => element.outerHTML.slice(0, 160)),
   );
   expect(bare).toEqual([]);
-  await page.screenshot({ path: 'test-results/screens/kit-forced-colors.png', fullPage: true });
+  await keepPicture(page, 'kit-forced-colors', true);
 });
 
 test('[UI-12] with less motion nothing moves', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 import { signInAsTeacher, untilAlive } from '@/tests/support/browser/browser';
 
 const JOURNAL = '**/teacher/journal?_rsc=*';
@@ -38,7 +39,7 @@ test('[UI-02] a slow page is waited for under the loader, which fades when it co
       spot,
     );
   expect(await covers()).toBe(true);
-  await page.screenshot({ path: 'test-results/screens/page-loader.png' });
+  await keepPicture(page, 'page-loader');
   answer();
   await expect(page).toHaveURL('/teacher/journal');
   await expect(page.getByText(LOADER)).not.toBeAttached();

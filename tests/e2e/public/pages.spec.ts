@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, overflowOf } from '@/tests/support/browser/accessibility';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 import { openAlive } from '@/tests/support/browser/open-alive';
 import { samplePaths, statusPaths } from '@/tests/support/browser/public-pages';
 import { watchViolations } from '@/tests/support/browser/security';
@@ -41,11 +42,7 @@ for (const path of new Set([...landings, ...samplePaths, ...statusPaths, '/nothi
       await unfold(page);
       await expectAccessible(page, `${path} at ${width} px`);
       const name = path.replace(/\W+/g, '') || 'home';
-      if (landings.includes(path))
-        await page.screenshot({
-          path: `test-results/screens/landing-${name}-${width}.png`,
-          fullPage: true,
-        });
+      if (landings.includes(path)) await keepPicture(page, `landing-${name}-${width}`, true);
     }
     expect(violations).toEqual([]);
   });
