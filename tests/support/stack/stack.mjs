@@ -63,7 +63,10 @@ export async function startStack({
     for (const end of started.splice(0).reverse()) await end();
   };
   try {
-    await ensureBuilt(web ? ['platform', 'web'] : ['platform'], environment);
+    // A stack beside the shared one runs what was built for that: built once more now, it would take
+    // the files of the other away.
+    const shared = web ? process.env.TEST_WEB_ORIGIN : process.env.TEST_MAIN_API;
+    if (!shared) await ensureBuilt(web ? ['platform', 'web'] : ['platform'], environment);
     const database = await startDatabase(environment, durable);
     started.push(database.discard);
     environment.DATABASE_URL = database.url;
