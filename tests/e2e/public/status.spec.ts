@@ -131,7 +131,7 @@ test('[STATUS-13] an address that is not ours is left where it is', async ({ pag
     '//evil.example',
     'https://evil.example/',
     '/\\evil.example',
-    '/%2Fevil.ru',
+    '/%2Fevil.example',
   ]) {
     const address = `/403?${new URLSearchParams({ from })}`;
     await openAlive(page, address);

@@ -99,17 +99,19 @@ test('[NET-06] methods, content types and sizes are judged before anything is do
   expect(await at('POST', '/api/v1/homework', json, `{"title":"${'x'.repeat(1_000_100)}"}`)).toBe(
     413,
   );
-  expect(await at('POST', '/api/v1/homework', { ...json, Origin: 'https://evil.ru' }, '{}')).toBe(
-    403,
-  );
+  expect(
+    await at('POST', '/api/v1/homework', { ...json, Origin: 'https://evil.example' }, '{}'),
+  ).toBe(403);
   expect(await at('POST', '/api/v1/homework', { ...json, Origin: 'null' }, '{}')).toBe(403);
   expect(
     await at('POST', '/api/v1/homework', { ...json, 'Sec-Fetch-Site': 'same-site' }, '{}'),
   ).toBe(403);
   expect(
-    await at('POST', '/api/session/student', { ...json, Origin: 'https://evil.ru' }, '{}'),
+    await at('POST', '/api/session/student', { ...json, Origin: 'https://evil.example' }, '{}'),
   ).toBe(403);
-  expect(await at('POST', '/api/session/partner', { ...own, Origin: 'https://evil.ru' })).toBe(403);
+  expect(await at('POST', '/api/session/partner', { ...own, Origin: 'https://evil.example' })).toBe(
+    403,
+  );
   expect(await at('POST', '/teacher/profile', own)).toBe(405);
 });
 
@@ -140,8 +142,8 @@ const forged: readonly Record<string, string>[] = [
   { 'x-middleware-override-headers': 'x-path', 'x-middleware-request-x-path': '/' },
   { 'x-middleware-set-cookie': 'session=evil' },
   { 'x-page-state': '{"path":"/","httpStatus":200,"robots":"index,follow"}' },
-  { 'x-path': '//evil.ru' },
-  { 'x-forwarded-host': 'evil.ru', 'x-forwarded-proto': 'https' },
+  { 'x-path': '//evil.example' },
+  { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
   { 'x-nextjs-data': '1' },
   { RSC: '1', 'Next-Router-Prefetch': '1' },
   { 'x-invoke-path': '/teacher/profile', 'x-matched-path': '/teacher/profile' },

@@ -191,7 +191,7 @@ test('[AUTH-06] a partner’s page signs a visitor in beside whoever is there, a
       headers: { Origin, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ token: partners, returnUrl: '/student/profile' }).toString(),
     });
-  expect((await handOver('https://evil.ru')).status).toBe(403);
+  expect((await handOver('https://evil.example')).status).toBe(403);
   const taken = await handOver('https://books.example.ru');
   expect([taken.status, taken.headers.location]).toEqual([303, '/api/session/partner']);
   const cookiesOf = (lines: string[] = []) => lines.map((line) => line.split(';')[0]).join('; ');
@@ -208,7 +208,7 @@ test('[AUTH-06] a partner’s page signs a visitor in beside whoever is there, a
 
 test('[AUTH-18] a visitor whom a partner sent is known by the parsed host of the referrer alone', async () => {
   const sent = await ask('/', {
-    headers: { Referer: 'https://evil.ru/?https://books.example.ru/' },
+    headers: { Referer: 'https://evil.example/?https://books.example.ru/' },
   });
   expect(String(sent.headers['set-cookie'] ?? '')).not.toContain('multibook');
 });
@@ -219,8 +219,8 @@ const hostile = [
   `provider=${'vk'.repeat(3_000)}`,
   'homeworkHash=%27%22%3Cscript%3E',
   'homeworkHash=bafedikogupamite&homeworkHash=bafedikogupamita',
-  'redirectUrl=%2F%2Fevil.ru',
-  'returnUrl=https://evil.ru',
+  'redirectUrl=%2F%2Fevil.example',
+  'returnUrl=https://evil.example',
   'returnUrl=javascript:alert(1)',
   `returnUrl=/${'a'.repeat(6_000)}`,
   'redirectUrl=/teacher&redirectUrl=/student',

@@ -12,11 +12,11 @@ import { createUser, openTestDatabase, sessionCookie } from '@/tests/support/peo
 type Answer = Awaited<ReturnType<typeof ask>>;
 
 const tricks = [
-  '//evil.ru',
-  '/\\evil.ru',
-  'https://evil.ru',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
   'javascript:alert(1)',
-  '/%2F%2Fevil.ru',
+  '/%2F%2Fevil.example',
   '/\tevil',
 ];
 
@@ -200,7 +200,7 @@ function decoded(address: string): string {
 function isLed(address: string): boolean {
   if (/evil|alert/.test(decoded(address))) return true;
   const { origin, protocol } = new URL(address, process.env.TEST_WEB_ORIGIN);
-  return protocol === 'javascript:' || origin === 'http://evil.ru';
+  return protocol === 'javascript:' || origin === 'http://evil.example';
 }
 
 /** As programs write a target into an address, and as close to itself as HTTP lets it be. */
