@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ChatLoader } from '@/components/chat/chat-loader';
+import { ChatLoader } from '@/components/layout/chat/chat-loader';
 import { ScrollPosition } from '@/components/layout/scroll-position';
 import { serverConfig } from '@/lib/config/server';
 import { reportingAttributes } from '@/lib/status/watch-failures';

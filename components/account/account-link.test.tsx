@@ -87,7 +87,7 @@ describe('the account button of public pages', () => {
     expect(localStorage.getItem('edu-token-collection')).toBe(expected);
   });
 
-  test('gives the question up with the page', async () => {
+  test('ends the request together with the page', async () => {
     send.mockReturnValue(new Promise(() => undefined));
     const { unmount } = await show();
     unmount();

@@ -25,7 +25,7 @@ export type LeadFormProps = {
 };
 
 /**
- * An application form: a native one, which scripts take over when they are there. [ROUTE-21]
+ * An application form: a native one, which scripts send when they are loaded. [ROUTE-21]
  */
 export function LeadForm({ type, kept, subjects, consentHref, homeHref }: LeadFormProps) {
   const { form, problem, errors, state, submit, input } = useLeadForm(type, kept);

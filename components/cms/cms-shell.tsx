@@ -14,7 +14,7 @@ type CmsShellProps = {
   children: ReactNode;
 };
 
-/** What the pages of the content management have around their content: quiet, and nothing to sell. */
+/** What the pages of the content management have around their content, without offers of the product. */
 export function CmsShell({ editor, accent = 'purple', children }: CmsShellProps) {
   return (
     <div data-page-accent={accent} className="isolate flex min-h-dvh flex-col">

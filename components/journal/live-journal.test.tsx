@@ -128,7 +128,7 @@ describe('the journal', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('[AUTH-12] leads to the sign-in and back when the session is over', async () => {
+  test('[AUTH-12] leads to the sign-in and back when the session has expired', async () => {
     refuse({ code: 'token_invalid', status: 401 });
     open(fifth);
     await pass(5_100);

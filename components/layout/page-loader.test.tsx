@@ -72,7 +72,7 @@ describe('the page loader', () => {
     expect(cover()).toBeNull();
   });
 
-  test('[UI-02] goes away when a redirect leads back to the same page', async () => {
+  test('[UI-02] is removed when a redirect leads back to the same page', async () => {
     render(<Area />);
     await press('Предметы');
     await pass(1_000);
@@ -82,7 +82,7 @@ describe('the page loader', () => {
     expect(cover()).toBeNull();
   });
 
-  test('[UI-02] stays away when only query or fragment change', async () => {
+  test('[UI-02] does not appear when only query or fragment change', async () => {
     render(<Area />);
     await press('Класс');
     await pass(5_000);

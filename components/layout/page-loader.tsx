@@ -19,7 +19,7 @@ export function PageLoader() {
   const phase = usePhase(useIsNavigating());
   return (
     <div role="status">
-      {phase === 'away' ? null : (
+      {phase === 'hidden' ? null : (
         <div
           className={`fixed inset-0 z-60 flex flex-col items-center justify-center gap-6 bg-paper transition-opacity duration-300 starting:opacity-0 ${
             phase === 'fading' ? 'pointer-events-none opacity-0' : ''
@@ -51,14 +51,14 @@ function useIsNavigating(): boolean {
   return isNavigating;
 }
 
-type Phase = 'away' | 'shown' | 'fading';
+type Phase = 'hidden' | 'shown' | 'fading';
 
 function usePhase(isNavigating: boolean): Phase {
-  const [phase, setPhase] = useState<Phase>('away');
+  const [phase, setPhase] = useState<Phase>('hidden');
   useEffect(() => {
     const timer = isNavigating
       ? setTimeout(() => setPhase('shown'), PATIENCE)
-      : setTimeout(() => setPhase('away'), FADE);
+      : setTimeout(() => setPhase('hidden'), FADE);
     return () => clearTimeout(timer);
   }, [isNavigating]);
   return phase === 'shown' && !isNavigating ? 'fading' : phase;

@@ -130,7 +130,7 @@ describe('the player in trouble', () => {
     expect(screen.queryByText('Нет связи')).toBeNull();
   });
 
-  test('[AUTH-12] a session that is over keeps page and answer, and offers to sign in', async () => {
+  test('[AUTH-12] an expired session keeps page and answer, and offers to sign in', async () => {
     const user = open();
     mockApi.refusal = { code: 'unauthorized', status: 401 };
     await user.type(field(), '12');

@@ -27,7 +27,7 @@ export function LessonPlayer({ userId, ...first }: LessonPlayerProps) {
   const { attemptCode, stepCount } = attempt;
   const { finish, begin, confirm, cancel } = useFinish(attemptCode, queue);
   const here = pathOf('attemptStep', { attemptCode, stepNumber: number });
-  // The next step may need it when the network is away.
+  // The next step may need it without a network.
   useEffect(prepareSelect, []);
   const isWorking = finish.kind === 'working';
   const notices = {

@@ -20,7 +20,7 @@ describe('where a school’s administrator begins', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Здравствуйте!$/);
   });
 
-  test('[ROUTE-22] gives the link for colleagues and ways to ask', () => {
+  test('[ROUTE-22] shows the link for colleagues and ways to ask', () => {
     render(<SchoolStart {...props} />);
     expect(screen.getByText('https://edu.example/teacher')).toBeVisible();
     expect(screen.getByRole('link', { name: /8 \(800\)/ })).toHaveAttribute(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import type { FailureId } from '@/lib/status/status-of-failure';
 import { statusTexts } from '@/lib/status/status-texts';
 import { StatusLayout } from './status-layout';
@@ -22,5 +22,5 @@ export function FailurePage({ id }: { id: FailureId }) {
       isShown = false;
     };
   }, [id]);
-  return <StatusLayout text={statusTexts[id]} image={drawing ?? <Sheet />} />;
+  return <StatusLayout text={statusTexts[id]} image={drawing ?? <SquaredSheet />} />;
 }

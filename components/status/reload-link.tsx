@@ -9,7 +9,7 @@ type ReloadLinkProps = ButtonLook & {
 };
 
 /**
- * Tries again. Where the failure stands in place of a page, that page is loaded anew; on the path of
+ * Tries again. Where the failure stands in place of a page, that page is loaded again; on the path of
  * the status page itself it is one page back. Without scripts the empty address does the first.
  * [STATUS-01]
  */

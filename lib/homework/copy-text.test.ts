@@ -27,7 +27,7 @@ describe('copying', () => {
   test.each([
     ['there is no clipboard, as on plain http', null],
     ['the clipboard refuses', () => Promise.reject(new Error('NotAllowedError'))],
-  ])('[HW-01] copies a selection when %s, and gives the focus back', async (_, writeText) => {
+  ])('[HW-01] copies a selection when %s, and returns the focus', async (_, writeText) => {
     setClipboard(writeText);
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();

@@ -1,6 +1,6 @@
 /**
  * Puts a text on the clipboard: by the clipboard's own interface, or, on plain http and old devices,
- * by selecting it and asking for a copy. Gives whether it worked.
+ * by selecting it and asking for a copy. Returns whether it worked.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import { addSteps, moveStep, removeSteps, type Selection } from './selection';
 /** A homework that is being put together. */
 export type Draft = {
   workbookId: string;
-  /** By subject and grade: a homework has one of each, and turning away and back loses nothing. */
+  /** By subject and grade: a homework has one of each, and choosing another workbook loses nothing. */
   selections: Readonly<Record<string, Selection>>;
   /** As typed; while it is empty the default title holds. */
   title: string;

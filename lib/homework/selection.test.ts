@@ -13,7 +13,7 @@ describe('the selection', () => {
     ['', 'dba', 'abd'],
     ['bd', 'bcd', 'bcd'],
     ['x', 'a', 'xa'],
-  ])('[HW-01] «%s» and the steps «%s» give «%s», in the order of the workbook', (had, add, has) => {
+  ])('[HW-01] «%s» and the steps «%s» are «%s», in the order of the workbook', (had, add, has) => {
     expect(uuids(addSteps(steps(had), steps(add), order))).toBe(has);
   });
 
@@ -43,7 +43,7 @@ describe('the selection', () => {
     ['a', -1, 'abc'],
     ['c', 1, 'abc'],
     ['z', 1, 'abc'],
-  ] as const)('[HW-01] moving «%s» by %d gives «%s»', (uuid, by, result) => {
+  ] as const)('[HW-01] moving «%s» by %d results in «%s»', (uuid, by, result) => {
     expect(uuids(moveStep(steps('abc'), uuid, by))).toBe(result);
   });
 

@@ -1,6 +1,6 @@
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 
-/** Whether the teacher can open a homework again; one whose time is over would close at once. */
+/** Whether the teacher can open a homework again; one past its due date would close at once. */
 export function canReopen(
   { state, policy }: Pick<HomeworkSummary, 'state' | 'policy'>,
   now: Date,

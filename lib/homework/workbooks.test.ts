@@ -69,7 +69,7 @@ describe('turning to another subject', () => {
     expect(workbookOfSubject(workbooks, teaching, 1, grade)?.id).toBe(id);
   });
 
-  test('gives null for a subject without a workbook', () => {
+  test('returns null for a subject without a workbook', () => {
     expect(workbookOfSubject(workbooks, nothing, 2, 7)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function readLeadDraft(type: LeadType): Draft | null {
 }
 
 /**
- * Keeps in this tab what was typed; null forgets it. Consent is given anew each time, so it is not
+ * Keeps in this tab what was typed; null forgets it. Consent is asked for each time, so it is not
  * kept. Without a storage nothing happens.
  */
 export function writeLeadDraft(type: LeadType, draft: Draft | null): void {

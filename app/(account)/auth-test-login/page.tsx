@@ -3,7 +3,7 @@ import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { readVisitor } from '@/app/_server/session/visitor';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
-import { TesterView } from '@/components/tester/tester-view';
+import { TesterView } from '@/components/account/tester/tester-view';
 import { serverConfig } from '@/lib/config/server';
 import { visitorRows } from './visitor-rows';
 

@@ -8,7 +8,7 @@ import { publicContent } from '@/app/_server/public-content';
 import { addressOf, PublicPageData, publisher } from '@/app/_server/pages/public-page-data';
 import { PublicShell } from '@/app/(public)/public-shell';
 import { SubjectView } from '@/components/landing/subject-view';
-import { WorkbookData } from '@/components/seo/workbook-data';
+import { WorkbookData } from '@/components/layout/structured-data/workbook-data';
 import type { SubjectLanding } from '@/lib/landing/landing';
 import { subjectHead } from '@/lib/landing/texts/subject-head';
 import { subjectTrail } from '@/lib/landing/texts/subject-hero';

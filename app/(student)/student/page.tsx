@@ -2,7 +2,7 @@ import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { load } from '@/app/_server/main-api';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
-import { StudentWelcome } from '@/components/registration/student-welcome';
+import { StudentWelcome } from '@/components/account/registration/student-welcome';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import type { SessionEntry } from '@/lib/session/session';

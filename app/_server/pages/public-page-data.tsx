@@ -1,4 +1,8 @@
-import { PageData, type Place, type Publisher } from '@/components/seo/page-data';
+import {
+  PageData,
+  type Place,
+  type Publisher,
+} from '@/components/layout/structured-data/page-data';
 import { serverConfig } from '@/lib/config/server';
 import { pathOf } from '@/lib/routes/match';
 import { routes, type RouteId } from '@/lib/routes/routes';

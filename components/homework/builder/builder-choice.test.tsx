@@ -103,7 +103,7 @@ describe('the workbook to begin with', () => {
 });
 
 describe('the picker', () => {
-  test('[HW-01] offers subjects with a workbook only, and turning away loses nothing', async () => {
+  test('[HW-01] offers subjects with a workbook only, and choosing another loses nothing', async () => {
     const user = userEvent.setup();
     open();
     await user.click(wholeLesson());

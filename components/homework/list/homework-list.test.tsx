@@ -123,7 +123,7 @@ describe("the list of the teacher's homework", () => {
     expect(screen.getByText('Открыто')).toBeVisible();
   });
 
-  test('[AUTH-12] leads to the sign-in and back when the session is over', async () => {
+  test('[AUTH-12] leads to the sign-in and back when the session has expired', async () => {
     refuse({ code: 'token_invalid', status: 401 });
     open(homework({}));
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -133,7 +133,7 @@ describe("the list of the teacher's homework", () => {
     );
   });
 
-  test('one whose time is over cannot be opened again', () => {
+  test('one that is past its due date cannot be opened again', () => {
     const dueAt = '2026-03-05T06:05:00Z';
     const policy = { dueAt, attempts: 2, feedback: 'after_finish' } as const;
     open(homework({ state: 'closed', policy }));

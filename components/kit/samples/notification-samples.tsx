@@ -28,7 +28,7 @@ function Custom({ close }: { close: () => void }) {
 
 const show = (options: NotificationOptions) => () => void notify(options);
 
-/** What is said over the page for a while. [UI-08] */
+/** Messages that are shown for a while. [UI-08] */
 export function NotificationSamples() {
   return (
     <KitSection

@@ -12,7 +12,7 @@ export function readPoints(points: Points): readonly Point[] {
   });
 }
 
-/** The same numbers always give the same stray, −1…1: the server's drawing is the only one. */
+/** The same numbers always return the same offset, −1…1: the server's drawing is the only one. */
 function stray(...seed: number[]): number {
   const mixed = seed.reduce((sum, part, index) => sum + part * (12.9898 + 65.233 * index), 1);
   const noise = Math.sin(mixed) * 43_758.5453;

@@ -3,7 +3,7 @@ import { InkNumber, Tape } from './pen-marks';
 import { Section } from './section';
 
 /** In pixels of the file; the pictures of every step are of one size. */
-const DESK = { width: 1640, height: 1080 };
+const DESKTOP = { width: 1640, height: 1080 };
 const PHONE = { width: 720, height: 880 };
 
 /** How it works, in three steps with pictures of the product. */
@@ -40,7 +40,7 @@ export function Steps() {
 function Picture({ name, alt }: { name: string; alt: string }) {
   return (
     <picture>
-      <source media="(min-width: 752px)" srcSet={`/images/${name}-desk.webp`} {...DESK} />
+      <source media="(min-width: 752px)" srcSet={`/images/${name}-desktop.webp`} {...DESKTOP} />
       <img
         src={`/images/${name}-phone.webp`}
         alt={alt}

@@ -16,7 +16,7 @@ type SampleFormProps = {
 
 /**
  * The form of the sample: a GET of its own page. With scripts the same page is asked for without
- * loading it anew. A verdict on an answer that was changed since is taken away.
+ * reloading it. A verdict on an answer that was changed since is removed.
  */
 export function SampleForm({ action, checked, verdict, children }: SampleFormProps) {
   const router = useRouter();

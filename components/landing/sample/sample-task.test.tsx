@@ -94,7 +94,7 @@ describe('the verdict', () => {
 });
 
 describe('with scripts', () => {
-  test('the same page is asked for without loading it anew', async () => {
+  test('the same page is requested without reloading it', async () => {
     show();
     await userEvent.type(screen.getByRole('textbox'), '2,5 & <b>');
     await userEvent.click(screen.getByRole('button', { name: 'Проверить' }));

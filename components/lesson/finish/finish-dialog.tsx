@@ -9,7 +9,7 @@ type FinishDialogProps = { finish: Finish; onConfirm: () => void; onCancel: () =
 
 /** Asks before a work with gaps is handed in: it cannot be taken back. */
 export function FinishDialog({ finish, onConfirm, onCancel }: FinishDialogProps) {
-  // While the dialog fades away it says what it said.
+  // While the dialog fades out it keeps its words.
   const [gaps, setGaps] = useState<Gaps>({ empty: 1, partly: 0 });
   if (finish.kind === 'asking' && finish.gaps !== gaps) setGaps(finish.gaps);
   return (

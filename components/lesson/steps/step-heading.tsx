@@ -11,7 +11,7 @@ type StepHeadingProps = {
   lang?: string | undefined;
 };
 
-/** «Задание 3 из 12» and what it is about. Mounted anew for each step. */
+/** «Задание 3 из 12» and what it is about. Mounted again for each step. */
 export function StepHeading({ number, stepCount, title, takesFocus, lang }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

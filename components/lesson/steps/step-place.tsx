@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice/notice';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { errorText } from '@/lib/format/error-text';
 import { languageOf } from '@/lib/contract/subjects/subjects';
-import { StepSheet } from './step-sheet';
+import { StepCard } from './step-card';
 import type { useLesson } from '@/components/lesson/use-lesson';
 
 type StepPlaceProps = {
@@ -19,7 +19,7 @@ export function StepPlace({ lesson, isLocked }: StepPlaceProps) {
   if (step)
     return (
       <div inert={isLocked}>
-        <StepSheet
+        <StepCard
           key={number}
           step={step}
           valueOf={valueOf}

@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, ink, solid, tint, white } from '@/components/ui/drawing/strokes';
 
 /** A sign on a nail: a cup of tea, back soon. */
 export function BreakSign() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={ink}
         d="M199.7 56.3C173.2 79.7 143.8 101.4 117.9 125.7M199.8 56C228.8 78.2 260.7 98.3 290 120"
@@ -61,6 +61,6 @@ export function BreakSign() {
         className={accent}
         d="M182.9 152.6C181.8 151.5 176.6 148.6 177 146.4C177.4 144.2 184.4 143.2 185 140.9C185.5 138.6 180.9 135.3 179.9 134M200.7 151.6C199.6 150.5 194.6 148 195.1 145.8C195.7 143.5 203.2 141.7 203.7 139.5C204.3 137.2 199.1 134.7 198.1 133.6M219 150.8C218 149.7 213.2 146.9 213.5 144.7C213.8 142.6 220.2 141.5 220.6 139.2C221.1 136.9 216.7 133.7 215.8 132.5"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, dark, ink, soft, solid, white } from '@/components/ui/drawing/strokes';
 
 /** A notebook with a band around it and nobody's name on it. */
 export function ClosedNotebook() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path className={white} d="M123.8 72.7L266.7 55.2L289.1 237.8L146.2 255.3Z" />
       <path
         className={ink}
@@ -61,6 +61,6 @@ export function ClosedNotebook() {
         className={accent}
         d="M308.3 64C313.1 60.5 316.9 55.5 321.6 51.8M315.9 80.4C322.2 78.6 328.4 76.4 334.3 73.8M297.8 54.1C299.8 48.6 302.2 43 304.2 37.5"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

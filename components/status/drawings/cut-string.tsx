@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, ink, soft, tint, white } from '@/components/ui/drawing/strokes';
 
 /** A telephone of two paper cups; its string is cut. */
 export function CutString() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path className={white} d="M43.3 145.4L108.6 142.5L121.6 194.9L62.7 223Z" />
       <path className={tint} d="M69.8 144L92.3 143.5L106.8 201.7L86.7 211.9Z" />
       <path
@@ -49,6 +49,6 @@ export function CutString() {
         className={soft}
         d="M370.8 87.4C371.4 88.4 373.2 90.5 374.1 92.7C374.9 94.8 375.1 96.6 375.4 99C375.8 101.5 375.8 103.5 375.9 106C375.9 108.5 376.3 110.4 375.9 112.8C375.5 115.2 374.6 116.8 373.6 119C372.7 121.3 371.3 123.7 370.8 124.8M382 78.7C382.4 80 383.3 83.1 383.9 86.1C384.4 89.1 384.7 91.5 385.1 94.8C385.5 98.1 385.9 100.6 386.1 104C386.2 107.4 386.1 109.9 385.7 113.2C385.3 116.5 384.5 118.9 383.8 121.9C383.1 125 382.2 128.3 381.8 129.7"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

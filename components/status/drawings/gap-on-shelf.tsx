@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, dashed, ink, light, solid, tint, white } from '@/components/ui/drawing/strokes';
 
 /** A shelf from which one book is gone. */
 export function GapOnShelf() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path className={tint} d="M66 222L66 106L96 106L96 222Z" />
       <path
         className={ink}
@@ -79,6 +79,6 @@ export function GapOnShelf() {
         className={ink}
         d="M306 237.2C310.4 236.3 315.1 236.7 319.5 236.3C315.5 246.3 310.5 256.4 305.4 266C305.8 256.8 305 247.4 305.7 238.3Z"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

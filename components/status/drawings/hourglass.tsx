@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, ink, light, soft, solid, tint, white } from '@/components/ui/drawing/strokes';
 
 /** An hourglass that has run out. */
 export function Hourglass() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={white}
         d="M163.8 60.5C163.4 66 159.6 79.1 161.2 90.4C162.8 101.7 166.7 110.2 172.6 121.5C178.4 132.8 193.9 141.1 193 151.4C192.1 161.7 175.4 167.2 167.7 177.3C159.9 187.4 154.7 195.1 151.1 205.9C147.6 216.8 149 230.3 148.5 235.8L236.2 243.5C236.6 238 240.4 224.9 238.8 213.6C237.2 202.3 233.3 193.8 227.4 182.5C221.6 171.2 206.1 162.9 207 152.6C207.9 142.3 224.6 136.8 232.3 126.7C240.1 116.6 245.3 108.9 248.9 98.1C252.4 87.2 251 73.7 251.5 68.2Z"
@@ -49,6 +49,6 @@ export function Hourglass() {
         className={accent}
         d="M299.5 83.5C305.6 80.8 311.8 78.2 318 75.9M304.5 102.1C310.9 101.6 317.5 102.7 323.9 102M292.2 68.5C296.4 64.1 300.4 59.4 303.8 54.5"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

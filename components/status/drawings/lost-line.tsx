@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, dark, ink, solid, tint, white } from '@/components/ui/drawing/strokes';
 
 /** A line that set out to write 404 and lost its way. */
 export function LostLine() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={ink}
         d="M103.7 66.5C101.7 73.5 97.4 90.4 92.6 104.3C87.7 118.2 74.1 134.3 77.8 141.7C81.4 149.2 99 144.8 112.4 144.4C125.9 144 143.2 140.6 150.2 139.7M132.1 98.1C132.3 127.3 128.7 157.1 129.1 186.3"
@@ -32,6 +32,6 @@ export function LostLine() {
         className={ink}
         d="M94.7 231.5C87.6 229.7 80.4 227.7 73.5 225.2C76.6 220.5 79.9 215.7 83.8 211.6C87.6 218.1 90.6 225.3 93.7 232.1ZM73 223.9C59.5 212.8 45 202.1 30.8 191.8C34.1 186.9 38 182.2 42.3 178.1C56.2 188.8 70.5 199.8 83.3 211.9C80.1 216.3 76 220 72.9 224.5ZM30.8 191.4C27.9 189.2 24.6 187.3 21.7 185.2C25.2 180.7 28.5 175.9 31.7 171.2C34.9 173.5 38 176.3 41.2 178.7C37.6 182.9 34.7 187.8 30.7 191.8ZM21.8 184.5C20.5 183.4 16.1 181.1 15 178.7C13.8 176.3 15 173.5 15.6 171.5C16.3 169.5 16.8 168.8 18.4 167.8C20.1 166.8 22.2 165.5 24.7 166.2C27.2 166.8 30.6 170.4 31.9 171.4M26.7 188.6C30.1 184.1 34 179.8 37.2 175"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

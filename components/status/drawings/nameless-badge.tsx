@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, dashed, ink, tint, white } from '@/components/ui/drawing/strokes';
 
 /** A badge without a face, its name crossed out. */
 export function NamelessBadge() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={accent}
         d="M119.8 26.4C125.5 33 137.8 49.9 150.4 61.9C163.1 74 181.2 86.1 188.2 91.6M284 18.5C277.8 26.1 263.8 46.2 250.4 59.8C236.9 73.4 218.7 86 211.5 92M130.1 22.5C135.4 29 147.4 46.3 158.5 57.7C169.7 69.1 184.6 79.2 190.5 84.1M273.9 17.5C268.4 24.6 256.3 43.1 244.5 55.5C232.7 67.8 216.5 78.9 210.2 84.2"
@@ -47,6 +47,6 @@ export function NamelessBadge() {
         className={accent}
         d="M157.8 222.2C160.9 223.9 169.1 231.1 174.8 231.3C180.5 231.5 182.7 223.2 188.7 223.5C194.7 223.8 201.2 232.8 207.2 233C213.2 233.3 215.5 224.5 221.1 224.7C226.7 224.9 234.4 232.5 237.4 234.2"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, dashed, ink, soft } from '@/components/ui/drawing/strokes';
 
 /** A chain of paper clips; the last one has come undone. */
 export function OpenClipChain() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={ink}
         d="M82.7 221C90.7 215.7 124.3 193.8 133.1 186.8C141.8 179.9 138.2 179.7 138.3 176.8C138.4 173.8 135.8 169.6 133.4 168.3C131 166.9 133.5 162.3 123.2 168.2C112.8 174.2 77.3 198 67.7 205.9C58.1 213.8 61.9 214.5 62 218.2C62.1 221.9 65.1 227.3 68.4 229.5C71.6 231.7 70.5 238.4 82.7 232.1C94.9 225.8 134.7 198.3 145.8 189.3C156.8 180.3 153.5 179.9 152.9 174.9C152.4 169.8 146.6 160.3 142.2 157.3C137.8 154.3 136.6 150.2 125.2 156C113.7 161.8 78.2 188.3 69.5 194.3"
@@ -26,6 +26,6 @@ export function OpenClipChain() {
         className={dashed}
         d="M85.5 246.2C97.5 246.9 126.5 251.7 150.2 249.9C173.9 248 191.3 237.9 213.6 236.1C235.8 234.4 251.1 242.2 270.4 240.3C289.8 238.4 309.4 228.6 318.3 225.9"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

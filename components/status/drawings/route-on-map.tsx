@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, dashed, ink, soft, solid, tint, white } from '@/components/ui/drawing/strokes';
 
 /** A map with a dotted way to somewhere. */
 export function RouteOnMap() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={white}
         d="M72 96L140 78L208 98L276 80L340 96L340 234L276 218L208 238L140 216L72 236Z"
@@ -46,6 +46,6 @@ export function RouteOnMap() {
         className={accent}
         d="M310.8 41.3C312 39.8 313.8 34.4 317.1 33C320.3 31.6 325.3 31.5 328.4 33.7C331.5 35.8 334 41 334 44.6C334 48.1 330.6 50.3 328.3 53C326 55.6 322.6 56.2 321.6 58.8C320.5 61.4 322.3 65.5 322.4 67M321.9 78.6C321.8 78.9 322.4 78.7 322.3 79"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import {
   accent,
   blush,
@@ -13,7 +13,7 @@ import {
 /** A notebook asleep under a blanket. */
 export function SleepingNotebook() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={white}
         d="M94.9 120.7C96.2 106.4 99.5 87 113.1 76.9C126.8 66.8 147.1 69.1 168.4 66.1C189.7 63.1 207.8 61.1 228.2 60.8C248.6 60.5 266.1 56.6 278.7 64.5C291.3 72.3 294.6 89.8 296.1 103.1C297.6 116.3 322.2 126.6 287 136C251.7 145.4 141.4 156.7 105.8 153.9C70.3 151 93.5 134.9 94.9 120.7Z"
@@ -67,6 +67,6 @@ export function SleepingNotebook() {
         className={accent}
         d="M315.4 81.3C319.9 81.3 324.6 81.1 329.2 80.8C324.9 85.9 319.4 90.2 315 95.3C319.8 94.7 324.7 95.5 329.5 95.2M330 50.1C336.5 50.7 343.1 49.9 349.6 49.8C343.4 56.8 336.5 63.4 329.9 70C336.7 69.4 343.7 69.8 350.4 69.5M350.8 15C359.4 14.7 368.3 14.8 377 15C368.6 23.7 360.3 33.1 351.5 41.3C359.9 40.9 368.6 41.7 377 40.7"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

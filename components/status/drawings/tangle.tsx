@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, ink, soft, tint } from '@/components/ui/drawing/strokes';
 
 /** A thread that goes into a tangle and comes out as a question. */
 export function Tangle() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path className={ink} d="M51.9 175.8C66.5 173.5 81.8 173.1 96.5 171.7" />
       <path
         className={tint}
@@ -26,6 +26,6 @@ export function Tangle() {
         className={soft}
         d="M126.2 250C171 248.6 217.2 249.1 262 247.8M150.5 260.4C178.7 261.2 207.8 260.1 236.1 258.8"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

@@ -84,7 +84,7 @@ describe('the form of a student without an account', () => {
     expect(second?.requestId).not.toBe(first?.requestId);
   });
 
-  test('a request that has become too old gives way to a new one', async () => {
+  test('an expired request is replaced by a new one', async () => {
     send.mockImplementationOnce(refusal(409, 'conflict')).mockImplementation(forever);
     await fill();
     await userEvent.click(begin());

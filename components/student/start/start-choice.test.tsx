@@ -40,7 +40,7 @@ describe('the start page of a homework', () => {
       expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('[ROUTE-15] a guest can sign in and come back, or give name and class', () => {
+  test('[ROUTE-15] a guest can sign in and come back, or enter name and class', () => {
     show({ kind: 'guest' });
     expect(link('Войти')).toHaveAttribute(
       'href',

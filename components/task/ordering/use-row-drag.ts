@@ -12,7 +12,7 @@ type Drag = { id: string; order: string[] };
 /**
  * Moves rows of a list by pointer. While a row is dragged the order is a draft, which the rows show by
  * CSS `order` alone: an element that is moved in the document loses its pointer, and with it the drag.
- * Letting go hands the draft over, a lost pointer drops it. There must also be buttons: not everybody
+ * Releasing applies the new order, a lost pointer discards it. There must also be buttons: not everybody
  * can drag. [UI-12]
  */
 export function useRowDrag(order: readonly string[], onDrop: (order: string[]) => void) {

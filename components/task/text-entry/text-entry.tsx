@@ -28,7 +28,7 @@ export function TextEntry(props: TaskKindProps<'text_entry'>) {
             <input
               type="text"
               lang={lang}
-              // A little more than the answer needs: a tight field gives its length away.
+              // A little more than the answer needs: a tight field would tell its length.
               size={Math.max(6, blank.size + 2)}
               maxLength={MAX_ENTRY_LENGTH}
               value={texts[blankId] ?? ''}

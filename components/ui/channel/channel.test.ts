@@ -5,13 +5,13 @@ type Events = { counted: number; named: string };
 describe('a channel', () => {
   test('[UI-11] carries each event with its detail to all who listen to it', () => {
     const channel = new Channel<Events>();
-    const heard: (number | string)[] = [];
-    channel.subscribe('counted', (count) => heard.push(count));
-    channel.subscribe('counted', (count) => heard.push(count * 10));
-    channel.subscribe('named', (name) => heard.push(name));
+    const received: (number | string)[] = [];
+    channel.subscribe('counted', (count) => received.push(count));
+    channel.subscribe('counted', (count) => received.push(count * 10));
+    channel.subscribe('named', (name) => received.push(name));
     expect(channel.emit('counted', 4)).toBe(true);
     expect(channel.emit('named', 'Зорина')).toBe(true);
-    expect(heard).toEqual([4, 40, 'Зорина']);
+    expect(received).toEqual([4, 40, 'Зорина']);
   });
 
   test('[UI-11] tells whoever emits that nobody listens', () => {
@@ -44,7 +44,7 @@ describe('a channel', () => {
     expect(() => use(channel)).toThrow(new Error('Channel is destroyed'));
   });
 
-  test('[UI-11] destruction silences those who listen, in the middle of an event too', () => {
+  test('[UI-11] destruction removes listeners, in the middle of an event too', () => {
     const channel = new Channel<Events>();
     const later = jest.fn();
     channel.subscribe('counted', () => channel.destroy());

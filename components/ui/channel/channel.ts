@@ -1,4 +1,4 @@
-type Message<Detail> = { detail: Detail; heard: boolean };
+type Message<Detail> = { detail: Detail; isReceived: boolean };
 
 /**
  * A channel of named custom events, by which parts that do not know each other tell each other what
@@ -9,9 +9,9 @@ export class Channel<Events extends object> {
 
   /** Tells all who listen to the event; false when nobody does. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name]): boolean {
-    const message: Message<Events[Name]> = { detail, heard: false };
+    const message: Message<Events[Name]> = { detail, isReceived: false };
     this.#living().dispatchEvent(new CustomEvent(name, { detail: message }));
-    return message.heard;
+    return message.isReceived;
   }
 
   /** Begins to listen; returns how to stop, which may be called at any time. */
@@ -24,7 +24,7 @@ export class Channel<Events extends object> {
       // The channel may have ended while this event went from one listener to the next.
       if (this.#target === null) return;
       const message = (event as CustomEvent<Message<Events[Name]>>).detail;
-      message.heard = true;
+      message.isReceived = true;
       listener(message.detail);
     };
     target.addEventListener(name, hear);

@@ -94,7 +94,7 @@ describe('a dialog that is asked for', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[UI-06] several lie over each other and are answered one by one', async () => {
+  test('[UI-06] several are stacked and answered one by one', async () => {
     const { request } = await opened();
     const second = asked(() => ask('Точно?'));
     await screen.findByRole('dialog', { name: 'Точно?' });

@@ -30,12 +30,12 @@ export function askDialog<Value = void>(
   { closesOnNavigation = true }: AskOptions = {},
 ): DialogRequest<Value> {
   const request = new DialogRequest<Value>();
-  const heard = dialogChannel.emit('asked', {
+  const isReceived = dialogChannel.emit('asked', {
     id: ++lastId,
     request,
     closesOnNavigation,
     draw: (frame) => draw(frame, request),
   });
-  if (!heard) throw new Error('No OverlayHost on this page');
+  if (!isReceived) throw new Error('No OverlayHost on this page');
   return request;
 }

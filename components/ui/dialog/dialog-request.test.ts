@@ -7,11 +7,11 @@ describe('a dialog request', () => {
     request.subscribe(() => states.push(request.state().kind));
     expect(request.state()).toEqual({ kind: 'opened' });
     request.close(5);
-    const outcome = { kind: 'value', value: 5 };
-    expect(request.state()).toEqual({ kind: 'closeRequested', outcome });
+    const answer = { kind: 'value', value: 5 };
+    expect(request.state()).toEqual({ kind: 'closeRequested', answer });
     await expect(request).resolves.toBe(5);
     request.detach();
-    expect(request.state()).toEqual({ kind: 'detached', outcome });
+    expect(request.state()).toEqual({ kind: 'detached', answer });
     expect(states).toEqual(['closeRequested', 'detached']);
   });
 
@@ -22,7 +22,7 @@ describe('a dialog request', () => {
       request.reject(reason);
       expect(request.state()).toEqual({
         kind: 'closeRequested',
-        outcome: { kind: 'rejected', reason },
+        answer: { kind: 'rejected', reason },
       });
       await expect(request).rejects.toThrow(DialogRejected);
       await expect(request).rejects.toMatchObject({ reason });
@@ -38,7 +38,7 @@ describe('a dialog request', () => {
     request.detach();
     request.close('третий');
     await expect(request).resolves.toBe('первый');
-    expect(request.state()).toMatchObject({ outcome: { value: 'первый' } });
+    expect(request.state()).toMatchObject({ answer: { value: 'первый' } });
   });
 
   test('[UI-06] detached without an answer, it is rejected', async () => {
@@ -53,7 +53,7 @@ describe('a dialog request', () => {
     request.reject();
     // Jest itself fails the test in which a rejection stays unhandled until the next turn.
     await new Promise((resolve) => setImmediate(resolve));
-    expect(request.state()).toMatchObject({ outcome: { kind: 'rejected' } });
+    expect(request.state()).toMatchObject({ answer: { kind: 'rejected' } });
   });
 
   test('[UI-11] nobody can listen to it any more once it is detached', () => {

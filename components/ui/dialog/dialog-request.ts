@@ -11,31 +11,30 @@ export class DialogRejected extends Error {
   }
 }
 
-type Outcome<Value> = { kind: 'value'; value: Value } | { kind: 'rejected'; reason: RejectReason };
+type DialogAnswer<Value> =
+  { kind: 'value'; value: Value } | { kind: 'rejected'; reason: RejectReason };
 
-/** `closeRequested`: has its answer and fades away; `detached`: no longer there. [UI-06] */
+/** `closeRequested`: has its answer and fades out; `detached`: removed. [UI-06] */
 export type DialogState<Value> =
   | { kind: 'opened' }
-  | { kind: 'closeRequested'; outcome: Outcome<Value> }
-  | { kind: 'detached'; outcome: Outcome<Value> };
+  | { kind: 'closeRequested'; answer: DialogAnswer<Value> }
+  | { kind: 'detached'; answer: DialogAnswer<Value> };
 
 /**
- * A dialog that was asked for, from opened over close requested to detached, and a promise-like of
+ * A dialog that was asked for, with its states opened, close requested and detached, and a promise-like of
  * the value that it is closed with. It settles as soon as closing is requested; it rejects with
  * `DialogRejected`. Only the first answer counts. [UI-06]
  */
 export class DialogRequest<Value> implements PromiseLike<Value> {
   readonly #channel = new Channel<{ changed: DialogState<Value> }>();
   readonly #result: Promise<Value>;
-  #settle: (outcome: Outcome<Value>) => void = () => undefined;
+  #settle: (answer: DialogAnswer<Value>) => void = () => undefined;
   #state: DialogState<Value> = { kind: 'opened' };
 
   constructor() {
     this.#result = new Promise((resolve, reject) => {
-      this.#settle = (outcome) =>
-        outcome.kind === 'value'
-          ? resolve(outcome.value)
-          : reject(new DialogRejected(outcome.reason));
+      this.#settle = (answer) =>
+        answer.kind === 'value' ? resolve(answer.value) : reject(new DialogRejected(answer.reason));
     });
     // Who does not wait for the answer need not care that there was none.
     this.#result.catch(() => undefined);
@@ -68,10 +67,10 @@ export class DialogRequest<Value> implements PromiseLike<Value> {
     this.#channel.destroy();
   }
 
-  #requestClose(outcome: Outcome<Value>): void {
+  #requestClose(answer: DialogAnswer<Value>): void {
     if (this.#state.kind !== 'opened') return;
-    this.#change({ kind: 'closeRequested', outcome });
-    this.#settle(outcome);
+    this.#change({ kind: 'closeRequested', answer });
+    this.#settle(answer);
   }
 
   #change(state: DialogState<Value>): void {

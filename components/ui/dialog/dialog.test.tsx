@@ -35,7 +35,7 @@ it('[UI-06] has a name and a description', async () => {
   expect(dialog).toHaveAccessibleDescription('Ученики его больше не увидят.');
 });
 
-it('[UI-12] keeps the focus inside and gives it back', async () => {
+it('[UI-12] keeps the focus inside and returns it', async () => {
   const { dialog, onClose } = await openDialog();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   for (let presses = 0; presses < 5; presses += 1) {

@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import { accent, dark, dashed, ink, solid, tint, white } from '@/components/ui/drawing/strokes';
 
 /** A list without words yet, and a pencil that begins. For: no homework. */
 export function BlankTask() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path className={white} d="M109.1 80.9L131.1 81.1L130.9 103.1L108.9 102.9Z" />
       <path
         className={ink}
@@ -45,6 +45,6 @@ export function BlankTask() {
         className={accent}
         d="M118.2 228.4C121.6 226.5 130.4 217.7 136.4 217.9C142.4 218.2 144.7 229.5 150.5 229.9C156.3 230.2 161.1 221.5 167.6 220C174.1 218.5 180.7 222.5 185.7 221.8C190.6 221.2 192.7 217.4 194.2 216.4"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import {
   accent,
   dark,
@@ -13,7 +13,7 @@ import {
 /** A table of marks without names. For: nobody in the journal. */
 export function EmptyJournal() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path className={white} d="M92 82L310 80L311 211L92 212Z" />
       <path className={tint} d="M92 82L310 80L310 113L92 114Z" />
       <path
@@ -54,6 +54,6 @@ export function EmptyJournal() {
         className={ink}
         d="M249.5 146C256.9 149.1 265.1 150.6 272.7 153.1C268.8 157.3 266.4 162.7 262.6 167C257.7 160 253.3 152.3 248.7 145.1ZM273.4 152.9C291.5 168.8 312.5 182.4 330.7 198.2C327.6 203.1 324.2 208 320.4 212.3C301.3 197.2 280.8 182.6 262.1 166.9C266.4 162.7 269.4 157.2 273.8 153ZM331.3 198.6C334.1 201.3 337.2 203.8 340.5 205.9C337.1 210.5 332.9 214.7 329.5 219.4C326.1 217.2 323.5 213.8 320.2 211.5C324.2 207.2 328.1 202.5 331.9 198ZM340.5 205.3C341.7 206.5 345.8 209.7 347 212.1C348.2 214.5 347.6 216.2 346.9 218.2C346.1 220.2 344.9 222 343.1 223C341.3 224.1 339.8 224.7 337.3 224C334.8 223.3 331 220 329.6 219.1M335.9 202.1C331.8 206.2 328.7 211.2 325.2 215.7"
       />
-    </Sheet>
+    </SquaredSheet>
   );
 }

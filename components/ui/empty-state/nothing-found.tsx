@@ -1,4 +1,4 @@
-import { Sheet } from '@/components/ui/drawing/sheet';
+import { SquaredSheet } from '@/components/ui/drawing/squared-sheet';
 import {
   accent,
   cells,
@@ -13,7 +13,7 @@ import {
 /** A lens that sees only empty cells. For: nothing found. */
 export function NothingFound() {
   return (
-    <Sheet>
+    <SquaredSheet>
       <path
         className={dashed}
         d="M75.8 213.8C81 210.4 99.8 204.7 103.8 195.4C107.9 186.2 93.7 172.6 97.7 164.1C101.7 155.6 115.8 150.3 125.4 149.5C135.1 148.6 145.4 157.6 149.9 159.5"
@@ -57,6 +57,6 @@ export function NothingFound() {
         d="M193.3 124.7C193.6 124.5 194 123.8 194.5 123.3C195 122.8 195.2 122.3 195.9 122.1C196.5 121.9 197.2 122.2 198 122.2C198.8 122.3 199.5 122.3 200.1 122.6C200.7 122.8 200.9 123.1 201.3 123.4C201.7 123.8 202.2 124.4 202.4 124.6M229.1 124.7C229.3 124.5 229.9 123.7 230.5 123.3C231 122.9 231.4 122.7 232 122.5C232.7 122.3 233.3 122.3 234 122.3C234.7 122.4 235.2 122.4 235.9 122.6C236.5 122.8 237.1 123 237.5 123.4C238 123.8 238.2 124.3 238.3 124.5"
       />
       <path className={accent} d="M204.1 149.7C211.9 149 220 150.2 227.9 149.4" />
-    </Sheet>
+    </SquaredSheet>
   );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether scripts have taken over the page: false on the server and in the first moments of a page
+ * Whether the page is hydrated: false on the server and in the first moments of a page
  * that came from it, when a press would be lost.
  */
 export function useHydrated(): boolean {

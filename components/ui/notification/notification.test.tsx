@@ -102,7 +102,7 @@ describe('notifications', () => {
     expect(texts()).toEqual(['Останется']);
   });
 
-  test('[UI-08] the time stands still while the pointer is over them', async () => {
+  test('[UI-08] the time is paused while the pointer is over them', async () => {
     const { user } = host();
     show({ autoClosing: true });
     pass(3000);
@@ -116,7 +116,7 @@ describe('notifications', () => {
     expect(texts()).toHaveLength(0);
   });
 
-  test('[UI-08] the time stands still while the focus is in them', async () => {
+  test('[UI-08] the time is paused while the focus is in them', async () => {
     const { user } = host();
     show({ autoClosing: true });
     pass(3000);
@@ -212,15 +212,15 @@ describe('notifications', () => {
     expect(region()).toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(texts()).toHaveLength(1);
-    const heard = jest.fn();
-    document.addEventListener('keydown', heard);
+    const received = jest.fn();
+    document.addEventListener('keydown', received);
     act(() => screen.getByRole('button', { name: 'Закрыть' }).focus());
     await user.keyboard('{Escape}');
     pass(300);
     expect(region()).toBeNull();
     // What lies below would close on it, too.
-    expect(heard).not.toHaveBeenCalled();
-    document.removeEventListener('keydown', heard);
+    expect(received).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', received);
   });
 
   test.each([

@@ -14,7 +14,7 @@ export type OverlayFrame = {
   open: boolean;
   /** Asked to close: Escape, a press beside it, the cross, a navigation. */
   onClose: (reason: CloseReason) => void;
-  /** The fade is over, nothing is drawn any more. */
+  /** The fade has ended, and it is removed. */
   onDetached?: () => void;
   /** A change of the path closes it. [UI-06] */
   closesOnNavigation?: boolean;

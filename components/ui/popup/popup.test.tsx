@@ -35,7 +35,7 @@ async function openPopup(options: Options = {}) {
   return { popup, onClose };
 }
 
-/** What lies over the page beside the popup. */
+/** Other overlays on the page. */
 function backdrop(popup: HTMLElement): Element {
   const found = popup.closest('[data-base-ui-portal]')?.querySelector('.bg-ink\\/45');
   if (!found) throw new Error('there is no backdrop');

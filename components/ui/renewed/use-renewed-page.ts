@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Loads the page anew when the browser brings it back as it once was, with what is over in it. */
+/** Reloads the page when the browser restores it from its cache, with what has expired in it. */
 export function useRenewedPage(): void {
   useEffect(() => {
     const renew = (event: PageTransitionEvent) => event.persisted && window.location.reload();

@@ -60,7 +60,7 @@ describe('a spinner', () => {
     expect(screen.getByRole('status')).toHaveClass(...looks);
   });
 
-  test('[UI-10] over something lets presses through', () => {
+  test('[UI-10] on top of something lets presses through', () => {
     render(<Spinner position="fixed" />);
     expect(screen.getByRole('status')).toHaveClass('pointer-events-none');
   });

@@ -13,7 +13,7 @@ import {
   type UserRow,
 } from '@/tests/support/people/visitors';
 
-/** Phone and desk; the picture of the README is renewed on demand. */
+/** Phone and desktop; the picture of the README is renewed on demand. */
 const widths = [375, 1400] as const;
 
 async function picture(page: Page, name: string): Promise<void> {

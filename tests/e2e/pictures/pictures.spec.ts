@@ -4,7 +4,7 @@ import { signInAsTeacher, waitUntilSaved } from '@/tests/support/browser/browser
 import { answerRightly, solvedSteps } from '@/tests/support/homework/right-answers';
 
 /*
- * The pictures of the product on its landings: the main job, walked and taken for a desk and for a
+ * The pictures of the product on its landings: the main job, walked and taken for a desktop and for a
  * phone. `UPDATE_PICTURES=1 npx playwright test pictures` renews them; else this file is passed over
  * (playwright.config.js).
  */
@@ -18,7 +18,7 @@ const PICTURED = 3;
 const FOLDER = 'public/images';
 const MAX_BYTES = 60_000;
 const shapes = [
-  { name: 'desk', width: 820, height: 540 },
+  { name: 'desktop', width: 820, height: 540 },
   { name: 'phone', width: 360, height: 440 },
 ] as const;
 

@@ -13,7 +13,7 @@ import { pathOf } from '@/lib/routes/match';
 
 type Props = { params: Promise<{ taskHash: string }> };
 
-/** The link that a teacher gives: what the homework is, and the way in. [ROUTE-15] */
+/** The link that a teacher sends: what the homework is, and how to begin it. [ROUTE-15] */
 async function StartPage({ params }: Props) {
   const { taskHash } = await params;
   const [{ preview, start, student }, timeZone] = await Promise.all([

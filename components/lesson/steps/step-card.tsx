@@ -7,15 +7,15 @@ import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
 import type { AttemptStep } from '@/lib/contract/homework/homework';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 
-export type StepSheetProps = {
+export type StepCardProps = {
   step: AttemptStep;
   valueOf: (taskId: string) => AnswerValue | null;
   onChange: (taskId: string, value: AnswerValue) => void;
   lang?: string | undefined;
 };
 
-/** The sheet with the tasks of a step; until scripts are there it takes no answer, so that none is lost. */
-export function StepSheet({ step, valueOf, onChange, lang }: StepSheetProps) {
+/** The tasks of a step; until scripts have loaded it takes no answer, so that none is lost. */
+export function StepCard({ step, valueOf, onChange, lang }: StepCardProps) {
   const isReady = useHydrated();
   return (
     <Card variant="notebook">

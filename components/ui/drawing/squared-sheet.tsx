@@ -25,10 +25,10 @@ const grid = [
 ].join('');
 
 /**
- * A sheet of squared paper to draw on, 400 by 300; the drawing may reach over its edges. Says nothing
- * that the words beside it do not say.
+ * A sheet of squared paper to draw on, 400 by 300; the drawing may reach beyond its edges. Decoration
+ * only: the words beside it say the same.
  */
-export function Sheet({ children }: { children?: ReactNode }) {
+export function SquaredSheet({ children }: { children?: ReactNode }) {
   return (
     <svg viewBox="0 0 400 300" className="h-auto w-full" aria-hidden>
       <g transform="rotate(-1.4 200 150)">
