@@ -5,7 +5,7 @@ import {
   type Attempt,
   type AttemptResult,
   type AttemptStep,
-} from '@/lib/contract/homework/homework';
+} from '@/lib/contract/attempt/attempt';
 import { pathOf } from '@/lib/routes/match';
 
 /** The student's attempt with this code; a code of nobody or of another student is not found. */

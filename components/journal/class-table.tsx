@@ -1,7 +1,7 @@
 'use client';
 
 import { Table, type TableColumn } from '@/components/ui/table/table';
-import type { Journal } from '@/lib/contract/homework/homework';
+import type { Journal } from '@/lib/contract/journal/journal';
 import { formatDay } from '@/lib/format/date-time';
 import { typeset } from '@/lib/format/typeset';
 import { cellOf } from '@/lib/journal/cell';

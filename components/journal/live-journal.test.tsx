@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { callApi } from '@/lib/api/call-api';
-import type { Journal } from '@/lib/contract/homework/homework';
+import type { Journal } from '@/lib/contract/journal/journal';
 import type { Failure } from '@/lib/contract/call/result';
 import { LiveJournal } from './live-journal';
 // What comes late in the browser is at hand here: loading it takes its time.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SignInAgain } from '@/components/account/sign-in-again';
 import { Notice } from '@/components/ui/notice/notice';
 import { useApi } from '@/lib/api/use-api';
-import type { Journal } from '@/lib/contract/homework/homework';
+import type { Journal } from '@/lib/contract/journal/journal';
 import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { formatTime } from '@/lib/format/date-time';

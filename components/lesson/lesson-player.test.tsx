@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { blockNavigation } from '@/components/account/block-navigation';
-import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptStep } from '@/lib/contract/attempt/attempt';
 import { LessonPlayer } from './lesson-player';
 import { attemptWith, FakeMainApi, stepOf, stepPath } from './lesson.fixture';
 // What comes late in the browser is at hand here: loading it takes its time.

@@ -5,7 +5,7 @@ import { useBlockNavigation } from '@/components/account/block-navigation';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
 import { FinishDialog } from '@/components/lesson/finish/lazy-finish-dialog';
 import { prepareSelect } from '@/components/ui/select/lazy-select';
-import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptStep } from '@/lib/contract/attempt/attempt';
 import { getSubject, languageOf } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { FinishNotice } from './finish/finish-notice';

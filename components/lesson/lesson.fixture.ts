@@ -1,4 +1,4 @@
-import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptStep } from '@/lib/contract/attempt/attempt';
 import type { CallResult, Failure } from '@/lib/contract/call/result';
 import { isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';

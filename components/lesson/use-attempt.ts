@@ -6,7 +6,7 @@ import type { AnswerQueue } from '@/lib/answers/queue';
 import { useApi } from '@/lib/api/use-api';
 import { isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
-import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptStep } from '@/lib/contract/attempt/attempt';
 import { pathOf } from '@/lib/routes/match';
 import type { StepMark } from './steps/step-list';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Attempt, AttemptStep } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptStep } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { useAnswerQueue } from './saving/use-answer-queue';
 import { markSteps, useAttempt, valueIn } from './use-attempt';

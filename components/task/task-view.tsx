@@ -2,7 +2,7 @@
 
 import { useId, type ComponentType } from 'react';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
-import type { StepVerdict } from '@/lib/contract/homework/homework';
+import type { StepVerdict } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/tasks';
 import { RichText } from './parts/rich-text';
 import type { TaskKindProps } from './task-props';

@@ -1,4 +1,4 @@
-import type { AnswerReceipt } from '@/lib/contract/homework/homework';
+import type { AnswerReceipt } from '@/lib/contract/attempt/attempt';
 import { noAnswer, type Result } from '@/lib/contract/call/result';
 import { within } from './clock';
 import { outcomeOf, type Outcome } from './outcome';

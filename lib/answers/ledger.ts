@@ -1,4 +1,4 @@
-import type { AnswerReceipt, SavedAnswer } from '@/lib/contract/homework/homework';
+import type { AnswerReceipt, SavedAnswer } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { placeKey, placeOf, type AnswerPlace, type UnsentAnswer } from './unsent-answer';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/contract/call/errors';
-import type { AnswerReceipt } from '@/lib/contract/homework/homework';
+import type { AnswerReceipt } from '@/lib/contract/attempt/attempt';
 import type { Result } from '@/lib/contract/call/result';
 
 /** What became of sending an answer. */

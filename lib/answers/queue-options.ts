@@ -1,4 +1,4 @@
-import type { AnswerReceipt } from '@/lib/contract/homework/homework';
+import type { AnswerReceipt } from '@/lib/contract/attempt/attempt';
 import type { Result } from '@/lib/contract/call/result';
 import type { Clock } from './clock';
 import type { AnswerStore } from './store';

@@ -1,4 +1,4 @@
-import type { AnswerReceipt } from '@/lib/contract/homework/homework';
+import type { AnswerReceipt } from '@/lib/contract/attempt/attempt';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { Result } from '@/lib/contract/call/result';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';

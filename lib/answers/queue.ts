@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '@/lib/contract/homework/homework';
+import type { SavedAnswer } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { deliver } from './delivery';
 import { Ledger } from './ledger';

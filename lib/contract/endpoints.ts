@@ -1,9 +1,14 @@
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { attemptEndpoints } from './attempt/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { cmsEndpoints } from './cms/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { fileEndpoints } from './files/endpoints';
 import { homeworkEndpoints } from './homework/endpoints';
+import { journalEndpoints } from './journal/endpoints';
+import { leadEndpoints } from './lead/endpoints';
+import { schoolEndpoints } from './school/endpoints';
+import { trackingEndpoints } from './tracking/endpoints';
 import { userEndpoints } from './user/endpoints';
 
 /**
@@ -14,7 +19,12 @@ export const endpoints = {
   ...authEndpoints,
   ...contentEndpoints,
   ...homeworkEndpoints,
+  ...attemptEndpoints,
+  ...journalEndpoints,
   ...userEndpoints,
+  ...schoolEndpoints,
+  ...trackingEndpoints,
+  ...leadEndpoints,
   ...fileEndpoints,
   ...cmsEndpoints,
 } satisfies Record<string, Endpoint>;

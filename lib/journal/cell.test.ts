@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/contract/homework/homework';
+import type { Mark } from '@/lib/contract/journal/journal';
 import { cellOf } from './cell';
 
 const mark = (part: Partial<Mark>): Mark => ({

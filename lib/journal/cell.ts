@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/contract/homework/homework';
+import type { Mark } from '@/lib/contract/journal/journal';
 
 /** What a cell of the journal says. */
 export type Cell =

@@ -38,7 +38,7 @@ describe('the log of upstream calls', () => {
     ['internal', 500, 50, true],
     ['upstream_invalid', 200, 50, true],
     ['homework_not_found', 404, 30, false],
-    ['coming', 501, 30, false],
+    ['not_implemented', 501, 30, false],
     [null, 200, 40, false],
   ])('calls for an operator when the error table says so: %s', (code, status, level, alert) => {
     expect(linesOf({ code, status })).toMatchObject([{ level, alert, code, status }]);

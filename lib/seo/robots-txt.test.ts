@@ -1,4 +1,4 @@
-import { trackingKeys } from '@/lib/contract/user/tracking';
+import { trackingKeys } from '@/lib/contract/tracking/tracking-keys';
 import { robotsTxt } from './robots-txt';
 
 const origin = 'https://tetradi.example.ru';

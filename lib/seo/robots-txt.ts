@@ -1,5 +1,5 @@
 import { REFERRAL_NAME } from '@/lib/contract/auth/referral';
-import { trackingKeys } from '@/lib/contract/user/tracking';
+import { trackingKeys } from '@/lib/contract/tracking/tracking-keys';
 
 /**
  * What crawlers may fetch: everything but the calls of scripts, on the one host that may be listed;

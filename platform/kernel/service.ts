@@ -20,7 +20,7 @@ function answerError(context: Context<{ Variables: ServiceVariables }>, thrown: 
   const error = toServiceError(thrown);
   const { status, body } = toErrorBody(error, context.get('requestId'));
   const log = context.get('log');
-  if (status >= 500 && error.code !== 'coming')
+  if (status >= 500 && error.code !== 'not_implemented')
     log.error({ code: error.code, cause: describe(error.cause) }, 'request failed');
   context.header('Cache-Control', 'no-store');
   if (status === 503) context.header('Retry-After', '5');

@@ -1,4 +1,5 @@
-import { attemptCodeSchema, taskHashSchema } from '@/lib/contract/homework/homework';
+import { attemptCodeSchema } from '@/lib/contract/attempt/attempt';
+import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { ATTEMPT_CODE_PAIRS, pronounceableCode, TASK_HASH_PAIRS } from './codes';
 
 describe('codes', () => {

@@ -51,6 +51,13 @@ export type Verb<Name extends EndpointName> = (
   input: InputOf<Name>,
 ) => Promise<z.input<Endpoints[Name]['reply']>>;
 
+/** The verbs of an entity: one for each of its rows that is ready. */
+export type VerbsOf<Rows> = {
+  [
+    Name in keyof Rows & EndpointName as Endpoints[Name]['state'] extends 'ready' ? Name : never
+  ]: Verb<Name>;
+};
+
 /** The caller; throws `unauthorized` when there is none. */
 export function callerOf(context: Context): Caller {
   if (!context.caller) throw new ServiceError('unauthorized');

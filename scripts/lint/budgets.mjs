@@ -14,8 +14,6 @@ const TESTS = [`**/*.test.${CODE}`, `tests/**/*.${CODE}`];
 
 /** @type {Exceptions} */
 export const longFiles = {
-  'lib/contract/homework/homework.ts': 'the schemas of homework and of attempts at it',
-  'lib/contract/user/endpoints.ts': 'rows of a table',
   'tests/contract/homework/homework.test.ts': 'the life of one homework',
   'components/landing/drawings/humanities.tsx': 'five drawings, which are lists of strokes',
 };

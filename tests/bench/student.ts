@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AttemptStep } from '@/lib/contract/homework/homework';
+import type { AttemptStep } from '@/lib/contract/attempt/attempt';
 import { guessAnswer } from '@/platform/tasks/samples';
 import { shoot, type Shot } from './load';
 

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { TaskView } from '@/components/task/task-view';
 import { Card } from '@/components/ui/card/card';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
-import type { AttemptStep } from '@/lib/contract/homework/homework';
+import type { AttemptStep } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 
 export type StepCardProps = {

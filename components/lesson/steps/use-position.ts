@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnswerQueue } from '@/lib/answers/queue';
 import { callApi } from '@/lib/api/call-api';
-import type { Attempt } from '@/lib/contract/homework/homework';
+import type { Attempt } from '@/lib/contract/attempt/attempt';
 
 /** Tells the server where the student is, so that another device opens the same step. [HW-02] */
 export function usePosition(attempt: Attempt, stepNumber: number, queue: AnswerQueue | null): void {

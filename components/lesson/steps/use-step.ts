@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { unstable_serialize as serialize, useSWRConfig, type Cache } from 'swr';
 import { callApi } from '@/lib/api/call-api';
 import { ApiError, useApi } from '@/lib/api/use-api';
-import type { AttemptStep } from '@/lib/contract/homework/homework';
+import type { AttemptStep } from '@/lib/contract/attempt/attempt';
 
 const inputOf = (attemptCode: string, stepNumber: number) => ({
   params: { attemptCode, stepNumber },

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { ProgressBar } from '@/components/ui/progress-bar/progress-bar';
-import type { AttemptSummary } from '@/lib/contract/homework/homework';
+import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 import { getSubject } from '@/lib/contract/subjects/subjects';
 import { formatDay } from '@/lib/format/date-time';
 import { pathOf } from '@/lib/routes/match';

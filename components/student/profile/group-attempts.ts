@@ -1,5 +1,5 @@
 import { bestOf } from '@/components/student/start/start-of';
-import type { AttemptSummary } from '@/lib/contract/homework/homework';
+import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 
 export type FinishedHomework = {
   /** The attempt whose mark counts. */

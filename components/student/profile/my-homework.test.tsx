@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { summaryOf } from '@/components/student/start/start.fixture';
-import type { AttemptSummary } from '@/lib/contract/homework/homework';
+import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 import { MyHomework } from './my-homework';
 
 const done = (change: Partial<AttemptSummary> = {}) =>

@@ -1,6 +1,6 @@
 import { BlankTask } from '@/components/ui/empty-state/blank-task';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import type { AttemptSummary } from '@/lib/contract/homework/homework';
+import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 import { BegunHomework } from './begun-homework';
 import { DoneHomework } from './done-homework';
 import { groupAttempts } from './group-attempts';

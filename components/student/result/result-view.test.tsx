@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { attemptOf } from '@/components/student/start/start.fixture';
-import type { Attempt, AttemptResult, ReviewedTask } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptResult, ReviewedTask } from '@/lib/contract/attempt/attempt';
 import type { RevealedAnswer } from '@/lib/contract/tasks/review';
 import { ResultView } from './result-view';
 

@@ -1,6 +1,6 @@
 import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import type { Attempt, AttemptResult } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptResult } from '@/lib/contract/attempt/attempt';
 import { countOf } from '@/lib/format/plural';
 import { languageOf } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';

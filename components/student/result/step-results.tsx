@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
-import type { Attempt, AttemptResult } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptResult } from '@/lib/contract/attempt/attempt';
 import { TaskReview } from './review/task-review';
 
 type Step = Attempt['steps'][number];

@@ -1,9 +1,5 @@
-import type {
-  Attempt,
-  AttemptSummary,
-  HomeworkState,
-  TaskPreview,
-} from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptSummary } from '@/lib/contract/attempt/attempt';
+import type { HomeworkState, TaskPreview } from '@/lib/contract/homework/homework';
 import { roles } from '@/lib/contract/auth/roles';
 import { bestOf, startOf } from './start-of';
 import { attemptOf, previewOf, summaryOf } from './start.fixture';

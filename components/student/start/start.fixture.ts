@@ -1,4 +1,5 @@
-import type { Attempt, AttemptSummary, TaskPreview } from '@/lib/contract/homework/homework';
+import type { Attempt, AttemptSummary } from '@/lib/contract/attempt/attempt';
+import type { TaskPreview } from '@/lib/contract/homework/homework';
 
 export const TASK_HASH = 'bafedikogupamite';
 export const ATTEMPT_CODE = 'bafedikogupamitebaba';

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDot, CircleX } from 'lucide-react';
-import type { StepVerdict } from '@/lib/contract/homework/homework';
+import type { StepVerdict } from '@/lib/contract/attempt/attempt';
 
 const looks = {
   right: ['Верно', 'bg-positive-tint text-positive-strong', CircleCheck],

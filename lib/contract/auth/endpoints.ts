@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isStorable } from '@/lib/contract/values/storable';
 import { endpoint } from '@/lib/contract/call/endpoint';
-import { registerStudentSchema, taskHashSchema } from '@/lib/contract/homework/homework';
+import { registerStudentSchema } from '@/lib/contract/auth/register-student';
+import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { referralCodeSchema } from '@/lib/contract/auth/referral';
 import { providerSchema, roleSchema } from '@/lib/contract/user/user';
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Role } from '@/lib/contract/auth/roles';
 
+/** Whether the effect of a call exists. */
+export type EndpointState = 'ready' | 'not_implemented';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call of the main API: all that clients, proxy, router and OpenAPI document know of it. */
@@ -20,8 +23,8 @@ export type Endpoint<
   roles?: readonly Role[];
   /** Whether the browser may call it through web's proxy; the others are between the servers. */
   browser: boolean;
-  /** `coming`: the call has its place, its effect does not exist yet; the platform answers 501. */
-  state: 'ready' | 'coming';
+  /** `not_implemented`: the call has its place, its effect does not exist yet; answered with 501. */
+  state: EndpointState;
   /** How often a failed call is repeated; only idempotent calls are. [NET-04] */
   retries: number;
   idempotent: boolean;
@@ -60,7 +63,8 @@ export function endpoint<
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof noBody,
->(row: Row<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  S extends EndpointState = 'ready',
+>(row: Row<P, Q, B, R> & { state?: S }): Endpoint<P, Q, B, R> & { state: S } {
   const filled = {
     browser: true,
     state: 'ready',
@@ -72,5 +76,5 @@ export function endpoint<
     body: noBody,
     ...row,
   };
-  return filled as unknown as Endpoint<P, Q, B, R>;
+  return filled as unknown as Endpoint<P, Q, B, R> & { state: S };
 }

@@ -29,10 +29,10 @@ export const errorTable = {
   answer_mismatch: { status: 422, alert: false },
   rate_limited: { status: 429, alert: false },
   internal: { status: 500, alert: true },
-  coming: { status: 501, alert: false },
+  not_implemented: { status: 501, alert: false },
   upstream_invalid: { status: 502, alert: true },
   /** A service behind this one is away in the middle of a call, which has had its effect already. */
-  upstream_away: { status: 502, alert: true },
+  upstream_unavailable: { status: 502, alert: true },
   unavailable: { status: 503, alert: true },
 } as const satisfies Record<string, { status: number; alert: boolean }>;
 
@@ -51,7 +51,7 @@ export function codeOfStatus(status: number): ErrorCode {
     415: 'unsupported_media_type',
     422: 'answer_mismatch',
     429: 'rate_limited',
-    501: 'coming',
+    501: 'not_implemented',
     503: 'unavailable',
   };
   return known[status] ?? (status >= 500 ? 'internal' : 'invalid_request');

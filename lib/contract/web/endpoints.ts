@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { registerStudentSchema } from '@/lib/contract/homework/homework';
-import { homeworkEndpoints } from '@/lib/contract/homework/endpoints';
+import { registerStudentSchema } from '@/lib/contract/auth/register-student';
+import { attemptEndpoints } from '@/lib/contract/attempt/endpoints';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import type { WebEndpointName } from './paths';
 
@@ -34,7 +34,7 @@ const sessionSchema = z.object({
 /** What is asked of web's own calls, and what they reply; handlers parse both with these. */
 export const webEndpoints = {
   getSession: { body: z.undefined(), reply: sessionSchema },
-  beginHomework: { body: registerStudentSchema, reply: homeworkEndpoints.startAttempt.reply },
+  beginHomework: { body: registerStudentSchema, reply: attemptEndpoints.startAttempt.reply },
 } satisfies Record<WebEndpointName, { body: z.ZodType; reply: z.ZodType }>;
 
 export type WebBody<Name extends WebEndpointName> = z.input<(typeof webEndpoints)[Name]['body']>;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AttemptResult, ReviewedTask } from '@/lib/contract/homework/homework';
+import type { AttemptResult, ReviewedTask } from '@/lib/contract/attempt/attempt';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';

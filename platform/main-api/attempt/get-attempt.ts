@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Attempt } from '@/lib/contract/homework/homework';
+import type { Attempt } from '@/lib/contract/attempt/attempt';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type MainApi, type Verb } from '@/platform/main-api/context';

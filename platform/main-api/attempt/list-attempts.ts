@@ -1,5 +1,5 @@
 import { and, countDistinct, desc, eq, inArray } from 'drizzle-orm';
-import type { AttemptSummary } from '@/lib/contract/homework/homework';
+import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 import { isOneOf } from '@/platform/kernel/database';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { answer, attempt, homework } from '@/platform/main-api/database/schema';

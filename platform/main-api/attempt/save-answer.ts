@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { SaveAnswer } from '@/lib/contract/homework/homework';
+import type { SaveAnswer } from '@/lib/contract/attempt/attempt';
 import { isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
 import { presentTask, scoreAnswer, type Presentation } from '@/platform/tasks/tasks';

@@ -1,4 +1,4 @@
-import type { StepVerdict } from '@/lib/contract/homework/homework';
+import type { StepVerdict } from '@/lib/contract/attempt/attempt';
 
 /**
  * What is said of one or several tasks together.

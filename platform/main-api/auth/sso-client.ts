@@ -45,7 +45,7 @@ export type SsoClient = {
   begin(extra: Record<string, string>): Promise<SignInSecrets & { url: string }>;
   /**
    * @param path of web, to which the SSO sent the browser with `callback` as the query
-   * @throws ServiceError `state_invalid` when the SSO refuses the code, `upstream_away` when it is
+   * @throws ServiceError `state_invalid` when the SSO refuses the code, `upstream_unavailable` when it is
    *   away (the state is used up, so no other main API could do better), `upstream_invalid` when it
    *   refuses us or answers nonsense
    */
@@ -83,6 +83,6 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
 /** Sent to another address, the call would find its state used up, and be refused for it. [NET-04] */
 function notToBeRepeated(error: unknown): never {
   if (error instanceof ServiceError && error.code === 'unavailable')
-    throw new ServiceError('upstream_away', { cause: error.cause });
+    throw new ServiceError('upstream_unavailable', { cause: error.cause });
   throw error;
 }

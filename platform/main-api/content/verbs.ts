@@ -1,11 +1,15 @@
-import type { Verb } from '@/platform/main-api/context';
+import type { contentEndpoints } from '@/lib/contract/content/endpoints';
+import type { VerbsOf } from '@/platform/main-api/context';
+import { checkSample } from './check-sample';
+import { getSample } from './get-sample';
+import { getStep } from './get-step';
+import { getWorkbook } from './get-workbook';
+import { listWorkbooks } from './list-workbooks';
 
-export const listWorkbooks: Verb<'listWorkbooks'> = async ({ catalogue }, { query }) => ({
-  workbooks: catalogue.listWorkbooks(query),
-});
-
-export const getWorkbook: Verb<'getWorkbook'> = async ({ catalogue }, { params }) =>
-  catalogue.getWorkbook(params.workbookId);
-
-export const getStep: Verb<'getStep'> = async ({ catalogue }, { params }) =>
-  catalogue.previewStep(params.stepUuid);
+export const contentVerbs: VerbsOf<typeof contentEndpoints> = {
+  checkSample,
+  getSample,
+  getStep,
+  getWorkbook,
+  listWorkbooks,
+};

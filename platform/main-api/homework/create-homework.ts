@@ -4,7 +4,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/main-api/codes';
 import type { ListedStep } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
-import { fingerprintOf } from '@/platform/main-api/fingerprint';
+import { fingerprintOf } from '@/platform/main-api/calls/fingerprint';
 import { homework, homeworkStep, user } from '@/platform/main-api/database/schema';
 import type { Homework } from './find-homework';
 import { summarize } from './summarize';

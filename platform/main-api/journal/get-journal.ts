@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Journal, Mark } from '@/lib/contract/homework/homework';
+import type { Journal, Mark } from '@/lib/contract/journal/journal';
 import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 import { callerOf, type Verb } from '@/platform/main-api/context';

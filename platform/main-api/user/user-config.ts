@@ -2,26 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserConfig } from '@/lib/contract/user/user';
 import { ServiceError } from '@/platform/kernel/errors';
-import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
+import { callerOf, type Context } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/database/schema';
 
 type User = typeof user.$inferSelect;
 /** New values, plain or worked out by the database from the old ones. */
 type Changes = PgUpdateSetSource<typeof user>;
-
-/** [CFG-01] */
-export const getUserConfig: Verb<'getUserConfig'> = async (context) => {
-  const { userId } = callerOf(context);
-  const account = await context.db.query.user.findFirst({ where: eq(user.id, userId) });
-  return toConfig(account);
-};
-
-/** [CFG-04] */
-export const acceptOffer: Verb<'acceptOffer'> = (context) =>
-  changeAccount(context, { lastOfferAcceptedAt: new Date() });
-
-export const setGeolocationPermission: Verb<'setGeolocationPermission'> = (context, { body }) =>
-  changeAccount(context, { geolocationPermission: body.permission });
 
 /** Changes the caller's account and tells what it is then. */
 export async function changeAccount(context: Context, values: Changes): Promise<UserConfig> {
@@ -33,7 +19,8 @@ export async function changeAccount(context: Context, values: Changes): Promise<
   return toConfig(account);
 }
 
-function toConfig(account: User | undefined): UserConfig {
+/** @throws ServiceError `not_found` */
+export function toConfig(account: User | undefined): UserConfig {
   if (!account) throw new ServiceError('not_found');
   return {
     userId: account.id,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyAnswer } from '@/lib/contract/tasks/answers';
 import { guessAnswer } from '@/platform/tasks/samples';
-import type { SaveAnswer } from '@/lib/contract/homework/homework';
+import type { SaveAnswer } from '@/lib/contract/attempt/attempt';
 import type { PublicTask, TaskOption } from '@/lib/contract/tasks/tasks';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';

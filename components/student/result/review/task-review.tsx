@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { RichText } from '@/components/task/parts/rich-text';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
-import type { ReviewedTask } from '@/lib/contract/homework/homework';
+import type { ReviewedTask } from '@/lib/contract/attempt/attempt';
 import { AnswerWords } from './answer-words';
 
 type TaskReviewProps = {

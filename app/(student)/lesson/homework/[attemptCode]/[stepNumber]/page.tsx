@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { loadAttempt, loadStep } from '@/app/(student)/load-attempt';
 import { LessonPlayer } from '@/components/lesson/lesson-player';
-import { stepNumberSchema } from '@/lib/contract/homework/homework';
+import { stepNumberSchema } from '@/lib/contract/attempt/attempt';
 import { pathOf } from '@/lib/routes/match';
 import type { SessionEntry } from '@/lib/session/session';
 

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { taskHashSchema } from '@/lib/contract/homework/homework';
+import { MAX_STEPS } from '@/lib/contract/homework/limits';
+import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
+import { taskImageSchema } from '@/lib/contract/tasks/fields';
+import { answerReviewSchema } from '@/lib/contract/tasks/review';
+import { answerValueSchema, publicTaskSchema } from '@/lib/contract/tasks/tasks';
+import { instant } from '@/lib/contract/values/instant';
+import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
+
+/** An attempt's code: 20 letters of the same kind, so that the two are never taken for each other. */
+export const attemptCodeSchema = z.string().regex(pronounceableCode(10));
+
+export const stepNumberSchema = z.number().int().min(1).max(MAX_STEPS);
+
+export const scoreSchema = z.number().int().min(0).max(100);
+
+export const markGradeSchema = z.number().int().min(1).max(5);
+
+/** A student's work as a list shows it. */
+export const attemptSummarySchema = z.object({
+  attemptCode: attemptCodeSchema,
+  taskHash: taskHashSchema,
+  title: z.string(),
+  subjectId: subjectIdSchema,
+  number: z.number().int().min(1),
+  startedAt: instant,
+  finishedAt: instant.nullable(),
+  score: scoreSchema.nullable(),
+  grade: markGradeSchema.nullable(),
+  answeredCount: z.number().int(),
+  stepCount: z.number().int(),
+});
+export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
+
+export const stepVerdictSchema = z.enum(['right', 'partly', 'wrong']);
+export type StepVerdict = z.infer<typeof stepVerdictSchema>;
+
+/** A student's work with the state of each step. `verdict` is told after the end, when the policy allows. */
+export const attemptSchema = attemptSummarySchema.extend({
+  teacherName: z.string(),
+  /** The step where the student was last. */
+  currentStep: stepNumberSchema,
+  attemptsLeft: z.number().int().min(0),
+  steps: z.array(
+    z.object({
+      number: stepNumberSchema,
+      title: z.string(),
+      /** Nothing is left to do in it. */
+      answered: z.boolean(),
+      /** There is an answer, be it complete or not. */
+      begun: z.boolean(),
+      verdict: stepVerdictSchema.nullable(),
+    }),
+  ),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** A task of a finished attempt: what was asked, what the student answered, what is right and why. */
+export const reviewedTaskSchema = answerReviewSchema.extend({
+  taskId: z.string(),
+  prompt: z.string(),
+  image: taskImageSchema.optional(),
+  verdict: stepVerdictSchema,
+  explanation: z.string(),
+});
+export type ReviewedTask = z.infer<typeof reviewedTaskSchema>;
+
+/**
+ * What a student is told after the end. `withheld` says why it is nothing: the policy never tells, or
+ * the student is at work on another attempt, which right answers would solve. [HW-03] [HW-08]
+ */
+export const attemptResultSchema = z.object({
+  withheld: z.enum(['policy', 'unfinished_attempt']).nullable(),
+  steps: z.array(z.object({ number: stepNumberSchema, tasks: z.array(reviewedTaskSchema) })),
+});
+export type AttemptResult = z.infer<typeof attemptResultSchema>;
+
+export const savedAnswerSchema = z.object({
+  taskId: z.string(),
+  sequence: z.number().int().min(0),
+  value: answerValueSchema,
+  savedAt: instant,
+});
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
+
+export const attemptStepSchema = z.object({
+  number: stepNumberSchema,
+  title: z.string(),
+  tasks: z.array(publicTaskSchema),
+  answers: z.array(savedAnswerSchema),
+});
+export type AttemptStep = z.infer<typeof attemptStepSchema>;
+
+export const saveAnswerSchema = z.strictObject({
+  stepNumber: stepNumberSchema,
+  taskId: z.string().min(1).max(40),
+  /** Rises with each change of this answer; an older one never replaces a newer one. */
+  sequence: z.number().int().min(1).max(1_000_000_000),
+  value: answerValueSchema,
+});
+export type SaveAnswer = z.infer<typeof saveAnswerSchema>;
+
+export const answerReceiptSchema = z.object({
+  answerId: z.uuid(),
+  sequence: z.number().int(),
+  savedAt: instant,
+  /** True when a newer answer was there already and stays. */
+  superseded: z.boolean(),
+});
+export type AnswerReceipt = z.infer<typeof answerReceiptSchema>;

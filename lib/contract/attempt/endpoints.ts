@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import {
+  answerReceiptSchema,
+  attemptCodeSchema,
+  attemptResultSchema,
+  attemptSchema,
+  attemptStepSchema,
+  attemptSummarySchema,
+  saveAnswerSchema,
+  stepNumberSchema,
+} from '@/lib/contract/attempt/attempt';
+import { roles } from '@/lib/contract/auth/roles';
+import { browserPaths } from '@/lib/contract/paths';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { taskHashSchema } from '@/lib/contract/homework/homework';
+import { done } from '@/lib/contract/values/done';
+import { numericSchema } from '@/lib/contract/values/numeric';
+
+const byAttemptCode = z.object({ attemptCode: attemptCodeSchema });
+
+export const attemptEndpoints = {
+  startAttempt: endpoint({
+    ...browserPaths.startAttempt,
+    summary: 'Goes on with the unfinished attempt at a homework, or begins a new one',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    idempotent: true,
+    body: z.strictObject({ taskHash: taskHashSchema }),
+    reply: z.object({ attemptCode: attemptCodeSchema, currentStep: stepNumberSchema }),
+  }),
+  listAttempts: endpoint({
+    ...browserPaths.listAttempts,
+    summary: "The student's own attempts, newest first; of one homework when asked",
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    query: z.object({ taskHash: taskHashSchema.optional() }),
+    reply: z.object({ attempts: z.array(attemptSummarySchema) }),
+  }),
+  getAttempt: endpoint({
+    ...browserPaths.getAttempt,
+    summary: "One of the student's attempts with the state of each step",
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    params: byAttemptCode,
+    reply: attemptSchema,
+  }),
+  getAttemptStep: endpoint({
+    ...browserPaths.getAttemptStep,
+    summary: 'The tasks of a step with the answers given so far',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    params: z.object({
+      attemptCode: attemptCodeSchema,
+      stepNumber: numericSchema.pipe(stepNumberSchema),
+    }),
+    reply: attemptStepSchema,
+  }),
+  savePosition: endpoint({
+    ...browserPaths.savePosition,
+    summary: 'Keeps the step that the student is at, for another device',
+    access: 'user',
+    roles: [roles.student],
+    params: byAttemptCode,
+    body: z.strictObject({ stepNumber: stepNumberSchema }),
+    reply: done,
+  }),
+  saveAnswer: endpoint({
+    ...browserPaths.saveAnswer,
+    summary: 'Saves an answer; 200 means committed, the same answer twice is saved once',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    params: z.object({ attemptCode: attemptCodeSchema, answerId: z.uuid() }),
+    body: saveAnswerSchema,
+    reply: answerReceiptSchema,
+  }),
+  finishAttempt: endpoint({
+    ...browserPaths.finishAttempt,
+    summary: 'Ends the attempt and gives score and grade; again gives the same',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    idempotent: true,
+    params: byAttemptCode,
+    reply: attemptSchema,
+  }),
+  getAttemptResult: endpoint({
+    ...browserPaths.getAttemptResult,
+    summary: 'Own answers, right answers and explanations of a finished attempt',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    params: byAttemptCode,
+    reply: attemptResultSchema,
+  }),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { roles } from '@/lib/contract/auth/roles';
+import { browserPaths } from '@/lib/contract/paths';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { done } from '@/lib/contract/values/done';
+import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
+
+/** What opens the product to a student; a school's own service may say more of it. */
+const schoolLicenceSchema = z.object({ schoolId: z.string(), schoolTitle: z.string() }).partial();
+
+export const schoolEndpoints = {
+  activateSchoolStudent: endpoint({
+    ...browserPaths.activateSchoolStudent,
+    summary: 'A student joins the class that a code of the school opens; again changes nothing',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    idempotent: true,
+    changesClaims: true,
+    // Typed by hand, from paper.
+    body: z.strictObject({ code: z.string().trim().toLowerCase().regex(pronounceableCode(6)) }),
+    reply: z.object({ schoolLicences: z.array(schoolLicenceSchema) }),
+  }),
+  bindDiary: endpoint({
+    ...browserPaths.bindDiary,
+    summary: 'Binds the user to their account in the school diary',
+    access: 'user',
+    retries: 1,
+    idempotent: true,
+    state: 'not_implemented',
+    body: z.strictObject({
+      dnevnikRuToken: z.string().max(2_000),
+      dnevnikRuState: z.string().max(2_000),
+    }),
+    reply: done,
+  }),
+};

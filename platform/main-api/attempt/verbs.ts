@@ -1,0 +1,21 @@
+import type { attemptEndpoints } from '@/lib/contract/attempt/endpoints';
+import type { VerbsOf } from '@/platform/main-api/context';
+import { finishAttempt } from './finish-attempt';
+import { getAttempt } from './get-attempt';
+import { getAttemptResult } from './get-attempt-result';
+import { getAttemptStep } from './get-attempt-step';
+import { listAttempts } from './list-attempts';
+import { saveAnswer } from './save-answer';
+import { savePosition } from './save-position';
+import { startAttempt } from './start-attempt';
+
+export const attemptVerbs: VerbsOf<typeof attemptEndpoints> = {
+  finishAttempt,
+  getAttempt,
+  getAttemptResult,
+  getAttemptStep,
+  listAttempts,
+  saveAnswer,
+  savePosition,
+  startAttempt,
+};

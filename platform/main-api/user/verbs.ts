@@ -1,0 +1,21 @@
+import type { userEndpoints } from '@/lib/contract/user/endpoints';
+import type { VerbsOf } from '@/platform/main-api/context';
+import { acceptOffer } from './accept-offer';
+import { getProductFeatures } from './get-product-features';
+import { getTeaching } from './get-teaching';
+import { getUserConfig } from './get-user-config';
+import { isTeachingSaved } from './is-teaching-saved';
+import { saveStudentProfile } from './save-student-profile';
+import { saveTeaching } from './save-teaching';
+import { setGeolocationPermission } from './set-geolocation-permission';
+
+export const userVerbs: VerbsOf<typeof userEndpoints> = {
+  acceptOffer,
+  getProductFeatures,
+  getTeaching,
+  getUserConfig,
+  isTeachingSaved,
+  saveStudentProfile,
+  saveTeaching,
+  setGeolocationPermission,
+};
