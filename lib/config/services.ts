@@ -15,10 +15,10 @@ export type Service = {
 export type ServiceName = 'mainApi' | 'sso' | 'payments' | 'diary';
 
 /** 6 s when another address can be tried, 60 s when there is but one. [NET-03] */
-const patience = (endpoints: readonly string[]) => (endpoints.length > 1 ? 6_000 : 60_000);
+const timeoutFor = (endpoints: readonly string[]) => (endpoints.length > 1 ? 6_000 : 60_000);
 
 function service(endpoints: readonly string[], required: boolean): Service {
-  return { endpoints, timeoutMs: patience(endpoints), readyPath: '/ready', required };
+  return { endpoints, timeoutMs: timeoutFor(endpoints), readyPath: '/ready', required };
 }
 
 /** The services behind web. */

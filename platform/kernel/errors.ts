@@ -47,7 +47,7 @@ const UNAVAILABLE = new Set([
   '53300', // too_many_connections
 ]);
 
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as Error & { code?: string };
     if (code !== undefined && UNAVAILABLE.has(code)) return true;
@@ -60,7 +60,7 @@ function isDatabaseAway(error: unknown): boolean {
 /** Maps whatever was thrown to the coded error of the reply. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  return new ServiceError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error });
+  return new ServiceError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
 }
 
 /** The answer to a refusal. The message of an unexpected failure stays in the log. */

@@ -60,7 +60,7 @@ describe('the SSO', () => {
     ['garbage', 500, null],
     ['redirect', 500, null],
     ['foreign', 500, null],
-  ])('[AUTH-01] says that a provider is away: %s', async (manner, status, retryAfter) => {
+  ])('[AUTH-01] says that a provider is unavailable: %s', async (manner, status, retryAfter) => {
     vk.answer(manner);
     const { page } = await beginAtProvider();
     expect([page.status, page.headers.get('retry-after')]).toEqual([status, retryAfter]);
@@ -69,7 +69,7 @@ describe('the SSO', () => {
     expect(page.body).toMatch(/href="\/interaction\/[^"]+\/password"/);
   });
 
-  test('[AUTH-07] shows no page silently also when the provider is away', async () => {
+  test('[AUTH-07] shows no page silently also when the provider is unavailable', async () => {
     vk.answer('failure');
     const { browser, page } = await beginAtProvider({ silent: 'true' });
     // The way back begins at the SSO's address, where another stands in this test.
