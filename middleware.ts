@@ -129,9 +129,9 @@ function carryOut(
   if (decision.kind !== 'redirect') return showStatus(request, 'forbidden');
   const response = redirectPage(request, decision.to, 302);
   // Who is asked to sign in comes back, even when the address gets lost on the way. [AUTH-03]
-  const wanted = current === null ? safeReturnUrl(pathname + search) : null;
-  if (wanted !== null && decision.to.startsWith(pathOf('login')))
-    writeCookie(jarOf(response), prevUriCookie, wanted);
+  const returnUrl = current === null ? safeReturnUrl(pathname + search) : null;
+  if (returnUrl !== null && decision.to.startsWith(pathOf('login')))
+    writeCookie(jarOf(response), prevUriCookie, returnUrl);
   return response;
 }
 

@@ -6,6 +6,7 @@ import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { Failure } from '@/lib/contract/call/result';
 import { expiredAddress } from '@/lib/routes/return-url';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { readSession } from '@/lib/session/server';
 import { entryFor } from '@/lib/session/session';
 import { failureDigest } from '@/lib/status/status-of-failure';
@@ -75,6 +76,6 @@ export async function load<Name extends EndpointName>(
 ): Promise<Extract<CallResult<Name>, { ok: true }>['value']> {
   const result = await call(name, input);
   if (result.ok) return result.value;
-  if (result.error.status === 401) redirect(expiredAddress(await requestedUrl()));
+  if (result.error.status === 401) redirect(expiredAddress(safeReturnUrl(await requestedUrl())));
   throw new PageError(result.error);
 }

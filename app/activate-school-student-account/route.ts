@@ -5,7 +5,9 @@ import { seeOther } from '@/app/_server/respond';
 import { isSubResource } from '@/lib/routes/sub-resource';
 import { decideHere } from '@/app/_server/session/visitor';
 import { roles } from '@/lib/contract/auth/roles';
+import type { OwnPath } from '@/lib/routes/own-path';
 import { expiredAddress } from '@/lib/routes/return-url';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { pathOf } from '@/lib/routes/match';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { entryFor } from '@/lib/session/session';
@@ -25,13 +27,14 @@ export async function GET({ nextUrl, headers }: NextRequest) {
   if (decision.kind !== 'allow' || !session) return seeOther(pathOf('forbidden'));
   const code = searchParams.get('code') ?? '';
   const activated = await call('activateSchoolStudent', { body: { code } });
-  if (!activated.ok) return seeOther(failedAddress(activated.error, pathname + search));
+  if (!activated.ok)
+    return seeOther(failedAddress(activated.error, safeReturnUrl(pathname + search)));
   await renewToken(session, entryFor(session, [roles.student]));
   return seeOther(defaultPathOf(roles.student) + search);
 }
 
 /** What is wrong with the code itself is the school's to mend. */
-function failedAddress(failure: Failure, wanted: string): string {
+function failedAddress(failure: Failure, returnUrl: OwnPath | null): string {
   if ([400, 404, 409].includes(failure.status)) return pathOf('activationError');
-  return failure.status === 401 ? expiredAddress(wanted) : failureAddress(failure, wanted);
+  return failure.status === 401 ? expiredAddress(returnUrl) : failureAddress(failure, returnUrl);
 }

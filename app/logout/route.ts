@@ -23,8 +23,8 @@ import { isSubResource } from '@/lib/routes/sub-resource';
  */
 export async function GET(request: NextRequest) {
   const { searchParams: query } = request.nextUrl;
-  const wanted = safeReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('home');
-  if (isSubResource(request.headers)) return seeOther(wanted);
+  const returnUrl = safeReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('home');
+  if (isSubResource(request.headers)) return seeOther(returnUrl);
   const session = await readSession();
   if (session) {
     // The cookie goes whatever the main API says, and without waiting long for it.
@@ -35,12 +35,12 @@ export async function GET(request: NextRequest) {
   const signIn = query.get('signIn');
   if (signIn !== null && signIn !== 'again') return seeOther(signInAddress(query));
   const isWayOut = signIn === 'again' || (!query.has('expired') && !isFromSso(request.headers));
-  if (session && isWayOut) writeCookie(jar, signingOutCookie, wanted);
+  if (session && isWayOut) writeCookie(jar, signingOutCookie, returnUrl);
   if (signIn === 'again') return seeOther(ssoSignOutAddress(signInAddress(query)));
   clearCookie(jar, prevUriCookie);
-  if (session) return seeOther(isWayOut ? ssoSignOutAddress(wanted) : wanted);
+  if (session) return seeOther(isWayOut ? ssoSignOutAddress(returnUrl) : returnUrl);
   const cutOff = isCutIn(request.headers) ? readCookie(jar, signingOutCookie) : null;
-  return seeOther(cutOff === null ? wanted : ssoSignOutAddress(cutOff));
+  return seeOther(cutOff === null ? returnUrl : ssoSignOutAddress(cutOff));
 }
 
 /**

@@ -3,6 +3,7 @@ import { loginParamsOf } from '@/lib/session/sign-in/login-params';
 import { withRedirectUri } from '@/lib/session/sign-in/sso-address';
 import { rememberSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { pathOf } from '@/lib/routes/match';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { call } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
 import { failedSignInAddress } from '@/app/_server/session/sign-in';
@@ -16,7 +17,8 @@ export async function GET(request: NextRequest) {
     return seeOther(decision.kind === 'redirect' ? decision.to : pathOf('forbidden'));
   const params = loginParamsOf(query);
   const begun = await call('createLoginState', { body: params });
-  if (!begun.ok) return seeOther(failedSignInAddress(begun.error, params.redirectUrl));
+  if (!begun.ok)
+    return seeOther(failedSignInAddress(begun.error, safeReturnUrl(params.redirectUrl)));
   const address = withRedirectUri(begun.value.url);
   if (!address) return seeOther(pathOf('forbidden'));
   await rememberSignIn(address.state);

@@ -2,6 +2,7 @@
 import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
 import { PREV_URI } from '@/lib/identity/stored-identity';
 import { watchedBrowser } from './watched-browser';
+import { pathOf } from '@/lib/routes/match';
 
 const page = watchedBrowser({ stateScript: 'https://sso.example/state.js', ownUuid: () => 'u1' });
 const show = (state: DocumentVisibilityState) =>
@@ -72,7 +73,7 @@ describe('the page in the browser', () => {
 
   test('[AUTH-15] remembers the way back where the server looks for it, and the marker', () => {
     expect(page.wasReloaded()).toBe(false);
-    expect(page.prepareSignIn('/student/bababababababa')).toBe(true);
+    expect(page.prepareSignIn(pathOf('studentStart', { taskHash: 'bababababababa' }))).toBe(true);
     expect(page.wasReloaded()).toBe(true);
     expect(document.cookie).toContain(`prev_uri=%2Fstudent%2Fbababababababa`);
   });

@@ -1,6 +1,6 @@
 import { readDocumentCookie } from '@/lib/browser/document-cookie';
 import type { UserEntry } from '@/lib/contract/web/endpoints';
-import { keepBackUrl } from '@/lib/identity/keep-back-url';
+import { keepReturnUrl } from '@/lib/identity/keep-return-url';
 import { fetchSession } from '@/lib/identity/watch/fetch-session';
 import { loadIdpState } from '@/lib/identity/watch/load-idp-state';
 import { markReloaded, wasReloaded } from '@/lib/identity/sign-in-marker';
@@ -35,8 +35,8 @@ export function watchedBrowser({ stateScript, ownUuid }: Given): WatchedPage {
     writeEntries: (entries: readonly UserEntry[]) => writeTokenCollection(entries),
     hasUserEntry,
     wasReloaded,
-    prepareSignIn(backUrl) {
-      keepBackUrl(backUrl);
+    prepareSignIn(returnUrl) {
+      keepReturnUrl(returnUrl);
       return markReloaded();
     },
     blockNavigation,

@@ -51,7 +51,7 @@ function Stale({ failure, time }: { failure: Failure; time: string }) {
       tone="warning"
       title="Журнал не обновляется"
       action={
-        failure.status === 401 ? <SignInAgain returnTo={pathOf('teacherJournal')} /> : undefined
+        failure.status === 401 ? <SignInAgain returnUrl={pathOf('teacherJournal')} /> : undefined
       }
     >
       {errorText(failure.code)} Отметки показаны на&nbsp;{time}.

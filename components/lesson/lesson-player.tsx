@@ -32,7 +32,7 @@ export function LessonPlayer({ userId, ...first }: LessonPlayerProps) {
   const isWorking = finish.kind === 'working';
   const notices = {
     saving,
-    returnTo: here,
+    returnUrl: here,
     isAtRisk: queue?.isAtRisk() ?? false,
     isSessionLost: useBlockNavigation(),
     onDismiss: () => queue?.dismissNews(),
@@ -60,7 +60,7 @@ export function LessonPlayer({ userId, ...first }: LessonPlayerProps) {
         <StepPlace lesson={lesson} isLocked={isWorking} />
         {/* Below the sheet and stuck to the footer: what appears here moves nothing under a finger. */}
         <div className="sticky bottom-22 z-20 flex flex-col gap-3 *:shadow-raised medium:bottom-[99px]">
-          <FinishNotice finish={finish} saving={saving} returnTo={here} onClose={cancel} />
+          <FinishNotice finish={finish} saving={saving} returnUrl={here} onClose={cancel} />
           <UrgentNotices {...notices} />
         </div>
         <WaitingNotice {...notices} />

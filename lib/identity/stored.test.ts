@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { roles } from '@/lib/contract/auth/roles';
-import { keepBackUrl } from './keep-back-url';
+import { keepReturnUrl } from './keep-return-url';
 import { forgetStoredIdentity } from './forget-stored-identity';
 import { prevUriCookie } from './prev-uri';
 import { markRefreshed, wasRefreshed } from './refresh-marker';
@@ -9,6 +9,8 @@ import { markReloaded, wasReloaded } from './sign-in-marker';
 import type { UserEntry } from '@/lib/contract/web/endpoints';
 import { hasUserEntry, writeTokenCollection } from './token-collection';
 import { keepVisitReferrer } from './visit-referrer';
+import type { OwnPath } from '@/lib/routes/own-path';
+import { pathOf } from '@/lib/routes/match';
 
 const COLLECTION = 'edu-token-collection';
 const jwtData = { id: 'anna', name: 'Анна' } as UserEntry['jwtData'];
@@ -53,7 +55,7 @@ describe('the collection of who is signed in', () => {
 
 describe('the back URL', () => {
   test('[AUTH-10] is kept for scripts and, as a cookie, for the server', () => {
-    keepBackUrl('/student/bababababababa?a=1;b');
+    keepReturnUrl('/student/bababababababa?a=1;b' as OwnPath);
     expect(localStorage.getItem('prev_uri')).toBe('/student/bababababababa?a=1;b');
     expect(document.cookie).toBe('prev_uri=%2Fstudent%2Fbababababababa%3Fa%3D1%3Bb');
   });
@@ -61,7 +63,8 @@ describe('the back URL', () => {
   test.each(['//evil.example', 'https://evil.example/', '/prosv/auth?code=1', '/logout', ''])(
     '[ROUTE-02] [ROUTE-03] is never %j',
     (path) => {
-      keepBackUrl(path);
+      // As if it had come past the types.
+      keepReturnUrl(path as OwnPath);
       expect(localStorage.getItem('prev_uri')).toBeNull();
       expect(document.cookie).toBe('');
     },
@@ -80,7 +83,7 @@ describe('the back URL', () => {
 
   test('[ROUTE-06] goes with the rest of who was signed in', () => {
     writeTokenCollection([entry]);
-    keepBackUrl('/teacher/profile');
+    keepReturnUrl(pathOf('teacherProfile'));
     localStorage.setItem('other', 'stays');
     forgetStoredIdentity();
     expect({ ...localStorage }).toEqual({ other: 'stays' });
@@ -129,7 +132,7 @@ describe('[AUTH-10] where the visit came from', () => {
 test('a browser that keeps nothing breaks no page', () => {
   cutStorageOff();
   writeTokenCollection([entry]);
-  keepBackUrl('/teacher/profile');
+  keepReturnUrl(pathOf('teacherProfile'));
   keepVisitReferrer();
   clearLocalStorage();
   markRefreshed('misha');

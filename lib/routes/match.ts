@@ -1,4 +1,5 @@
 import { subjects } from '@/lib/contract/subjects/subjects';
+import type { OwnPath } from './own-path';
 import type { Route } from './route';
 import { routes, type RouteId } from './routes';
 
@@ -49,9 +50,9 @@ type Params<Id extends RouteId> = Record<PartsOf<(typeof routes)[Id]['path']>, s
 export function pathOf<Id extends RouteId>(
   id: Id,
   ...[params]: [PartsOf<(typeof routes)[Id]['path']>] extends [never] ? [] : [Params<Id>]
-): string {
+): OwnPath {
   const given = (params ?? {}) as Record<string, string | number>;
   return routes[id].path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(given[name])),
-  );
+  ) as OwnPath;
 }

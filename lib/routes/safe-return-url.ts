@@ -1,3 +1,5 @@
+import type { OwnPath } from './own-path';
+
 /** A stand-in origin: what resolves to it is a path of our own, whatever the real origin is. */
 const OWN = 'http://own.invalid';
 
@@ -15,7 +17,7 @@ const NEVER =
  * The one judge of redirect targets, asked when a target is stored and again when it is used: a path
  * with query and fragment on our own origin, or null. [ROUTE-02]
  */
-export function safeReturnUrl(target: string | null | undefined): string | null {
+export function safeReturnUrl(target: string | null | undefined): OwnPath | null {
   if (!target || target.length > MAX_LENGTH) return null;
   if (!isPlainPath(target) || !URL.canParse(target, OWN)) return null;
   // Dots are resolved first: what they leave of the path is what browsers and servers decode.
@@ -23,7 +25,7 @@ export function safeReturnUrl(target: string | null | undefined): string | null 
   const path = pathname + search + hash;
   const decoded = decodeFully(pathname);
   const isOwn = origin === OWN && isPlainPath(pathname) && isPlainPath(decoded);
-  return isOwn && !NEVER.test(inOneSpelling(decoded)) ? path : null;
+  return isOwn && !NEVER.test(inOneSpelling(decoded)) ? (path as OwnPath) : null;
 }
 
 /** Other spellings of a path are redirected to this one. */

@@ -1,4 +1,5 @@
 import type { Failure } from '@/lib/contract/call/result';
+import type { OwnPath } from '@/lib/routes/own-path';
 import { routes } from '@/lib/routes/routes';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { FROM } from './original-address';
@@ -8,13 +9,11 @@ import { statusIdOfFailure } from './status-of-failure';
 const ERROR = 'error';
 
 /**
- * The status page for a failure that ends a navigation, with the address that the visitor wanted and
- * the error in its query. [STATUS-14]
- *
- * @param wanted path with query; what is not a path on our own origin is left out
+ * The status page for a failure that ends a navigation, with the address that the visitor asked for
+ * and the error in its query. [STATUS-14]
  */
-export function failureAddress({ status, code }: Failure, wanted: string): string {
-  const from = safeReturnUrl(wanted);
+export function failureAddress({ status, code }: Failure, returnUrl: OwnPath | null): string {
+  const from = safeReturnUrl(returnUrl);
   const query = new URLSearchParams({ ...(from !== null && { [FROM]: from }), [ERROR]: code });
   return `${routes[statusIdOfFailure(status)].path}?${query}`;
 }

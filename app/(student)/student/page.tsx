@@ -11,11 +11,11 @@ type Props = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 /** A student who is new here says who they are, and goes on. [ROUTE-14] */
 async function StudentPage({ jwtData }: SessionEntry, { searchParams }: Props) {
-  const [{ returnUrl }, { classNumber, classLetter }] = await Promise.all([
+  const [{ returnUrl: given }, { classNumber, classLetter }] = await Promise.all([
     searchParams,
     load('getUserConfig', {}),
   ]);
-  const wanted = typeof returnUrl === 'string' ? safeReturnUrl(returnUrl) : null;
+  const returnUrl = typeof given === 'string' ? safeReturnUrl(given) : null;
   return (
     <PageShell headerSlot={<SignOutLink />}>
       <StudentWelcome
@@ -24,7 +24,7 @@ async function StudentPage({ jwtData }: SessionEntry, { searchParams }: Props) {
           surname: jwtData.surname,
           className: classNumber === null ? '' : `${classNumber}${classLetter}`,
         }}
-        nextPath={wanted ?? pathOf('studentProfile')}
+        returnUrl={returnUrl ?? pathOf('studentProfile')}
       />
     </PageShell>
   );

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { noAnswer, type Failure } from '@/lib/contract/call/result';
 import { matchUrl, pathOf } from '@/lib/routes/match';
+import type { OwnPath } from '@/lib/routes/own-path';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { readCookie, writeCookie } from '@/lib/http/cookies/cookie-jar';
@@ -45,9 +46,9 @@ export async function signInWith(token: string, requestId?: string): Promise<Jwt
  */
 export async function placeAfterSignIn(
   { roles }: JwtData,
-  wanted: string | null | undefined,
+  returnUrl: OwnPath | null,
 ): Promise<string> {
-  const safe = safeReturnUrl(wanted);
+  const safe = safeReturnUrl(returnUrl);
   const isOpen = safe !== null && !(await isForbidden(safe));
   const place = isOpen ? safe : defaultPathOf(mainRole(roles) ?? '');
   const jar = await cookies();
@@ -66,15 +67,15 @@ async function isForbidden(url: string): Promise<boolean> {
 export const isRefusal = ({ status }: Failure) => status >= 400 && status < 500 && status !== 429;
 
 /** Where a sign-in ends that the main API did not carry out. [AUTH-04] [STATUS-14] */
-export function failedSignInAddress(failure: Failure, wanted = ''): string {
-  return isRefusal(failure) ? pathOf('forbidden') : failureAddress(failure, wanted);
+export function failedSignInAddress(failure: Failure, returnUrl: OwnPath | null = null): string {
+  return isRefusal(failure) ? pathOf('forbidden') : failureAddress(failure, returnUrl);
 }
 
 /** Where a sign-in ends whose token was given and could not be used. [AUTH-03] */
 export function unusableTokenAddress(error: unknown): string {
   if (error instanceof UnknownRoleError) return pathOf('roleInvalid');
   if (isRefused(error)) return pathOf('forbidden');
-  return failureAddress(noAnswer, '');
+  return failureAddress(noAnswer, null);
 }
 
 /**

@@ -16,11 +16,11 @@ export default async function CmsLoginPage({ searchParams }: Props) {
   const { decision } = await decideCmsHere('cmsLogin');
   if (decision.kind === 'redirect') redirect(decision.to);
   const { returnUrl, error } = await searchParams;
-  const wanted = typeof returnUrl === 'string' ? returnUrl : undefined;
+  const given = typeof returnUrl === 'string' ? returnUrl : undefined;
   return (
     <CmsShell>
       <CmsLogin
-        signInHref={withCmsReturnUrl(pathOf('cmsSignIn'), wanted)}
+        signInHref={withCmsReturnUrl(pathOf('cmsSignIn'), given)}
         problem={error === 'forbidden' || error === 'failed' ? error : null}
         email={serverConfig().CONTACT_EMAIL}
       />

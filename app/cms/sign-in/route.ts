@@ -14,9 +14,9 @@ export async function GET(request: NextRequest) {
   const { searchParams: query, pathname, search } = request.nextUrl;
   const { decision } = await decideCmsHere('cmsSignIn', pathname + search);
   if (decision.kind === 'redirect') return seeOther(decision.to);
-  const wanted = cmsReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('cms');
-  const begun = await callCms('createCmsLoginState', { body: { redirectUrl: wanted } });
-  if (!begun.ok) return seeOther(failedSignInAddress(begun.error, wanted));
+  const returnUrl = cmsReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('cms');
+  const begun = await callCms('createCmsLoginState', { body: { redirectUrl: returnUrl } });
+  if (!begun.ok) return seeOther(failedSignInAddress(begun.error, returnUrl));
   const address = withRedirectUri(begun.value.url, 'cmsAuth');
   if (!address) return seeOther(pathOf('forbidden'));
   await rememberSignIn(address.state, cmsSignInCookie);

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import { clearCookie, readCookie, textIn } from '@/lib/http/cookies/cookie-jar';
 import { prevUriCookie } from '@/lib/identity/prev-uri';
 import { pathOf } from '@/lib/routes/match';
+import type { OwnPath } from '@/lib/routes/own-path';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
 import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
@@ -42,10 +43,10 @@ export async function GET(request: NextRequest) {
     return seeOther(unusableTokenAddress(error));
   }
   const { redirectUrl, homeworkHash } = stateParams;
-  const homework = homeworkHash && pathOf('studentStart', { taskHash: homeworkHash });
-  const kept = await takeBackUrl();
-  const wanted = safeReturnUrl(redirectUrl) ?? homework ?? kept;
-  return seeOther(await placeAfterSignIn(person, wanted));
+  const homework = homeworkHash ? pathOf('studentStart', { taskHash: homeworkHash }) : null;
+  const kept = await takeReturnUrl();
+  const returnUrl = safeReturnUrl(redirectUrl) ?? homework ?? kept;
+  return seeOther(await placeAfterSignIn(person, returnUrl));
 }
 
 /**
@@ -53,7 +54,7 @@ export async function GET(request: NextRequest) {
  * unavailable [STATUS-14]; else something is wrong.
  */
 async function withoutCode(error: string | null) {
-  if (error === 'login_required') return seeOther((await takeBackUrl()) ?? pathOf('home'));
+  if (error === 'login_required') return seeOther((await takeReturnUrl()) ?? pathOf('home'));
   const isUnavailable = error === 'server_error' || error === 'temporarily_unavailable';
   const failure: Failure = {
     code: 'unavailable',
@@ -75,7 +76,7 @@ function refusedAddress(failure: Failure): string {
 }
 
 /** The kept address, judged again: anybody can write into that cookie. [AUTH-03] [ROUTE-02] */
-async function takeBackUrl(): Promise<string | null> {
+async function takeReturnUrl(): Promise<OwnPath | null> {
   const jar = await cookies();
   const kept = readCookie(jar, prevUriCookie);
   if (textIn(jar, prevUriCookie) !== undefined) clearCookie(jar, prevUriCookie);

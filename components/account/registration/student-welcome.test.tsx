@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { callApi } from '@/lib/api/call-api';
 import type { Failure } from '@/lib/contract/call/result';
 import { StudentWelcome } from './student-welcome';
+import { pathOf } from '@/lib/routes/match';
 
 jest.mock('@/lib/api/call-api');
 const call = jest.mocked(callApi);
@@ -12,7 +13,7 @@ const show = () =>
   render(
     <StudentWelcome
       known={{ name: 'Тимур', surname: 'Лаптев', className: '' }}
-      nextPath="/student/bafedikogupamite"
+      returnUrl={pathOf('studentStart', { taskHash: 'bafedikogupamite' })}
     />,
   );
 const goOn = () => screen.getByRole('button', { name: /Продолжить/ });

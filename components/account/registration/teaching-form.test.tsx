@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { callApi } from '@/lib/api/call-api';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import { TeachingForm, type TeachingFormProps } from './teaching-form';
+import { pathOf } from '@/lib/routes/match';
 
 jest.mock('@/lib/api/call-api');
 const call = jest.mocked(callApi);
@@ -12,7 +13,7 @@ const call = jest.mocked(callApi);
 const props: TeachingFormProps = {
   teaching: { subjects: [] },
   workbookGrades: { 6: [7], 1: [5, 6] },
-  nextPath: '/homework/new',
+  returnUrl: pathOf('newHomework'),
 };
 const show = (change: Partial<TeachingFormProps> = {}) =>
   render(<TeachingForm {...props} {...change} />);

@@ -20,22 +20,24 @@ import { gradesName } from './grade-toggles';
 import { SaveBar } from './save-bar';
 import { SubjectChip } from './subject-chip';
 import { useSaving } from './use-saving';
+import type { OwnPath } from '@/lib/routes/own-path';
+import { withReturnUrl } from '@/lib/routes/return-url';
 
 export type TeachingFormProps = {
   teaching: Teaching;
   /** The grades for which a subject has a workbook, by the subject's id. */
   workbookGrades: Readonly<Record<number, readonly number[]>>;
   /** Where to go on, on our own origin. */
-  nextPath: string;
+  returnUrl: OwnPath;
 };
 
 /** What a teacher teaches: subjects, and in which grades. [ROUTE-05] */
-export function TeachingForm({ teaching, workbookGrades, nextPath }: TeachingFormProps) {
+export function TeachingForm({ teaching, workbookGrades, returnUrl }: TeachingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => choiceOf(teaching));
   /** What is missing is said after the first try, and from then on as long as it is missing. */
   const [isTried, setTried] = useState(false);
-  const { save, pending, failure } = useSaving('saveTeaching', nextPath);
+  const { save, pending, failure } = useSaving('saveTeaching', returnUrl);
   const isHydrated = useHydrated();
   const lacksSubjects = isTried && chosenOf(choice).length === 0;
 
@@ -69,7 +71,7 @@ export function TeachingForm({ teaching, workbookGrades, nextPath }: TeachingFor
           <FailureNotice
             title="Не&nbsp;сохранилось"
             failure={failure}
-            returnTo={hereWith(nextPath)}
+            returnUrl={hereWith(returnUrl)}
           />
         ) : null}
       </SaveBar>
@@ -114,5 +116,4 @@ function SubjectsSection({ choice, isMissing, isDisabled, onToggle }: SubjectsSe
   );
 }
 
-const hereWith = (nextPath: string) =>
-  `${pathOf('teachingSelection')}?${new URLSearchParams({ returnUrl: nextPath })}`;
+const hereWith = (returnUrl: OwnPath) => withReturnUrl(pathOf('teachingSelection'), returnUrl);

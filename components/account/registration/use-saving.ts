@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useRenewedPage } from '@/components/ui/renewed/use-renewed-page';
 import { callApi } from '@/lib/api/call-api';
 import type { CallInput, Failure } from '@/lib/contract/call/result';
+import type { OwnPath } from '@/lib/routes/own-path';
 
 /** What makes somebody registered. */
 type SavingName = 'saveTeaching' | 'saveStudentProfile';
@@ -11,9 +12,9 @@ type SavingName = 'saveTeaching' | 'saveStudentProfile';
 /**
  * Saves what somebody says of themself and goes on; ten presses save once.
  *
- * @param nextPath where to, on our own origin
+ * @param returnUrl where to, on our own origin
  */
-export function useSaving<Name extends SavingName>(name: Name, nextPath: string) {
+export function useSaving<Name extends SavingName>(name: Name, returnUrl: OwnPath) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   // State comes too late for a second press in the same moment.
@@ -28,7 +29,7 @@ export function useSaving<Name extends SavingName>(name: Name, nextPath: string)
     // Left for the sign-in, the page would lose what was entered.
     const saved = await callApi(name, input, { handlesSessionOver: true });
     // A whole page load: what the session says of the person has changed.
-    if (saved.ok) return window.location.assign(nextPath);
+    if (saved.ok) return window.location.assign(returnUrl);
     isSending.current = false;
     setPending(false);
     setFailure(saved.error);

@@ -67,7 +67,7 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
       <Notice
         tone="negative"
         title="Задание не создано: время входа истекло"
-        action={<SignInAgain returnTo={pathOf('newHomework')} />}
+        action={<SignInAgain returnUrl={pathOf('newHomework')} />}
       >
         Войдите ещё раз — мы вернём вас сюда, всё выбранное останется на месте.
       </Notice>

@@ -12,7 +12,7 @@ export function ChangeFailure({ failure }: { failure: Failure }) {
         tone="negative"
         title="Не получилось, всё осталось как было"
         action={
-          failure.status === 401 ? <SignInAgain returnTo={pathOf('teacherProfile')} /> : undefined
+          failure.status === 401 ? <SignInAgain returnUrl={pathOf('teacherProfile')} /> : undefined
         }
       >
         {errorText(failure.code)}

@@ -4,16 +4,17 @@ import type { SaveState } from '@/lib/answers/save-state';
 import { errorText } from '@/lib/format/error-text';
 import { SignInAgain } from '@/components/account/sign-in-again';
 import type { Finish } from './use-finish';
+import type { OwnPath } from '@/lib/routes/own-path';
 
 type FinishNoticeProps = {
   finish: Finish;
   saving: SaveState;
-  returnTo: string;
+  returnUrl: OwnPath | null;
   onClose: () => void;
 };
 
 /** Why the work was not ended. */
-export function FinishNotice({ finish, saving, returnTo, onClose }: FinishNoticeProps) {
+export function FinishNotice({ finish, saving, returnUrl, onClose }: FinishNoticeProps) {
   // What keeps answers back may pass by itself; then there is nothing to explain any more.
   const isStillUnsaved = finish.kind === 'unsaved' && saving.phase !== 'saved';
   if (finish.kind !== 'failed' && !isStillUnsaved) return null;
@@ -24,7 +25,7 @@ export function FinishNotice({ finish, saving, returnTo, onClose }: FinishNotice
       title="Работа пока не завершена"
       action={
         <>
-          {needsSignIn ? <SignInAgain returnTo={returnTo} /> : null}
+          {needsSignIn ? <SignInAgain returnUrl={returnUrl} /> : null}
           <Button variant="secondary" size="s" onClick={onClose}>
             Понятно
           </Button>

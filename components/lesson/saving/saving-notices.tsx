@@ -5,11 +5,12 @@ import type { AnswerNews, SaveState } from '@/lib/answers/save-state';
 import { errorText } from '@/lib/format/error-text';
 import { pathOf } from '@/lib/routes/match';
 import { SignInAgain } from '@/components/account/sign-in-again';
+import type { OwnPath } from '@/lib/routes/own-path';
 
 export type SavingNoticesProps = {
   saving: SaveState;
   /** The path of this page. */
-  returnTo: string;
+  returnUrl: OwnPath | null;
   /** An unsent answer lives in this tab alone. */
   isAtRisk: boolean;
   /** The session has ended, though no answer has met it yet. */
@@ -33,7 +34,7 @@ export function WaitingNotice({ saving, isAtRisk }: SavingNoticesProps) {
 /** What a student must do or know about their answers: nothing happens to them silently. [HW-04] */
 export function UrgentNotices({
   saving,
-  returnTo,
+  returnUrl,
   isAtRisk,
   isSessionLost = false,
   onDismiss,
@@ -44,7 +45,7 @@ export function UrgentNotices({
         <Notice
           tone="warning"
           title="Чтобы сохранить ответы, войдите снова"
-          action={<SignInAgain returnTo={returnTo} ownTab={isAtRisk} />}
+          action={<SignInAgain returnUrl={returnUrl} ownTab={isAtRisk} />}
         >
           Время входа истекло, или в&nbsp;этом браузере вошёл кто-то другой. Ответы целы
           и&nbsp;сохранятся сразу после входа.

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { UrgentNotices, WaitingNotice } from './saving-notices';
 import { useAnswerQueue } from './use-answer-queue';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 
 /**
  * On pages without tasks: sends what an earlier page could not, and shows itself only when there is
@@ -10,10 +11,10 @@ import { useAnswerQueue } from './use-answer-queue';
  */
 export function UnsentAnswers({ userId }: { userId: string }) {
   const { queue, saving } = useAnswerQueue(userId);
-  const returnTo = usePathname();
+  const returnUrl = safeReturnUrl(usePathname());
   const notices = {
     saving,
-    returnTo,
+    returnUrl,
     isAtRisk: queue?.isAtRisk() ?? false,
     onDismiss: () => queue?.dismissNews(),
   };

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import type { Failure } from '@/lib/contract/call/result';
 import type { StudentProfile } from '@/lib/contract/user/user';
+import type { OwnPath } from '@/lib/routes/own-path';
 
 const wrong = {
   name: 'Напишите имя буквами, например «Маша».',
@@ -23,13 +24,13 @@ type StudentFormProps = {
   /** What was not done, when no field is wrong. */
   failureTitle: string;
   /** Where who is no longer signed in comes back to. */
-  returnTo: string;
+  returnUrl: OwnPath;
   onSend: (profile: StudentProfile) => void;
 };
 
 /** Name, surname and class: all that is asked of a student. [ROUTE-14] [ROUTE-15] */
 export function StudentForm(props: StudentFormProps) {
-  const { known = {}, submitLabel, pending, failure, failureTitle, returnTo, onSend } = props;
+  const { known = {}, submitLabel, pending, failure, failureTitle, returnUrl, onSend } = props;
   const form = useRef<HTMLFormElement>(null);
   const wrongField = fieldOf(failure?.field);
 
@@ -49,7 +50,7 @@ export function StudentForm(props: StudentFormProps) {
     <form ref={form} method="post" onSubmit={send} className="flex max-w-100 flex-col gap-4">
       <NameFields known={known} wrongField={wrongField} />
       {failure && !wrongField ? (
-        <FailureNotice title={failureTitle} failure={failure} returnTo={returnTo} />
+        <FailureNotice title={failureTitle} failure={failure} returnUrl={returnUrl} />
       ) : null}
       <Button type="submit" wide pending={pending}>
         {submitLabel}

@@ -13,7 +13,7 @@ export function NameForm({ taskHash }: { taskHash: string }) {
       pending={pending}
       failure={failure}
       failureTitle="Не получилось начать"
-      returnTo={pathOf('studentStart', { taskHash })}
+      returnUrl={pathOf('studentStart', { taskHash })}
       onSend={(profile) => void begin(profile)}
     />
   );

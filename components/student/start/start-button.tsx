@@ -44,7 +44,7 @@ export function StartButton({ taskHash, variant, children }: StartButtonProps) {
         <FailureNotice
           title="Не получилось начать"
           failure={failure}
-          returnTo={pathOf('studentStart', { taskHash })}
+          returnUrl={pathOf('studentStart', { taskHash })}
         />
       ) : null}
     </>

@@ -86,8 +86,11 @@ describe('[AUTH-15] a page of somebody who is signed in', () => {
 
 describe('[AUTH-15] a page of a guest', () => {
   test('signs in by itself who is signed in at the provider, and comes back', () => {
-    const backUrl = '/student/bababababababa?x=1';
-    expect(decideIdentity({ ...guest, path: backUrl })).toEqual({ kind: 'begin-sign-in', backUrl });
+    const returnUrl = '/student/bababababababa?x=1';
+    expect(decideIdentity({ ...guest, path: returnUrl })).toEqual({
+      kind: 'begin-sign-in',
+      returnUrl,
+    });
   });
 
   test.each<Row>([

@@ -1,3 +1,6 @@
+import type { OwnPath } from '@/lib/routes/own-path';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+
 /** What the identity provider says of this browser. */
 export type IdpState = { isSignedIn: boolean; uuid: string | null };
 
@@ -28,7 +31,7 @@ export type IdentityDecision =
   | { kind: 'provider-logout' }
   /** Somebody else is signed in at the provider: they come in, in place of this user. */
   | { kind: 'switch' }
-  | { kind: 'begin-sign-in'; backUrl: string };
+  | { kind: 'begin-sign-in'; returnUrl: OwnPath | null };
 
 /** Their sessions live on the platform that embeds us, which looks after them. */
 const LOOKED_AFTER = ['mediateka', 'mos_oblast'];
@@ -58,5 +61,5 @@ function decideForGuest(facts: IdentityFacts): IdentityDecision {
   const { hasToken, idp, isStopUri, wasReloaded, path } = facts;
   // With a token the page only has to be loaded again.
   if (hasToken || isStopUri || wasReloaded || !idp?.isSignedIn) return { kind: 'stay' };
-  return { kind: 'begin-sign-in', backUrl: path };
+  return { kind: 'begin-sign-in', returnUrl: safeReturnUrl(path) };
 }

@@ -70,10 +70,10 @@ export class FakePage implements WatchedPage {
   writeEntries = (entries: readonly UserEntry[]) => void (this.stored = entries);
   hasUserEntry = () => this.stored.length > 0;
   wasReloaded = () => this.isMarked;
-  prepareSignIn = (backUrl: string) => {
+  prepareSignIn = (returnUrl: string | null) => {
     if (this.keepsNothing) return false;
     this.isMarked = true;
-    this.done.push(`remember ${backUrl}`);
+    this.done.push(`remember ${returnUrl}`);
     return true;
   };
   blockNavigation = (isLost: boolean) => {

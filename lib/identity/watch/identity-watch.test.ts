@@ -1,5 +1,6 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { anna, entryOf, misha, START, watched } from './identity-watch.fixture';
+import { pathOf } from '@/lib/routes/match';
 
 const TICK = 2_000;
 const IN = (uuid: string) => ({ isSignedIn: true, uuid });
@@ -236,7 +237,7 @@ describe('[AUTH-12] a session that has expired', () => {
 
   test('[CFG-02] may lead to the root', async () => {
     const { page, watch } = await watched(anna);
-    watch.refused('/');
+    watch.refused(pathOf('home'));
     expect(page.done).toEqual(['/logout?expired=']);
   });
 

@@ -1,6 +1,7 @@
 import { decideIdentity, type IdentityDecision, type IdpState } from './decide-identity';
 import { signInAddress, signOutAddress, switchAddress } from './leave-address';
 import { expiredAddress } from '@/lib/routes/return-url';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { isStopUri } from './stop-uri';
 import type { PageUser, WatchedPage } from './watched-page';
 
@@ -40,8 +41,8 @@ export class IdentityWatch {
   }
 
   /** A call was refused because the session has expired: to the sign-in, which leads to the path. [AUTH-12] */
-  refused(returnTo = this.page.path()): void {
-    if (this.user !== null) this.#leaveFor(expiredAddress(returnTo));
+  refused(returnUrl = safeReturnUrl(this.page.path())): void {
+    if (this.user !== null) this.#leaveFor(expiredAddress(returnUrl));
   }
 
   stop(): void {
@@ -64,7 +65,7 @@ export class IdentityWatch {
     this.#isLooking = false;
     if (this.#knownMark === undefined || this.#isIdle()) return;
     if (this.user !== null && this.page.now() >= this.#expiresAt) {
-      this.#leaveFor(expiredAddress(this.page.path()));
+      this.#leaveFor(expiredAddress(safeReturnUrl(this.page.path())));
       return;
     }
     this.#decide(null);
@@ -133,7 +134,7 @@ export class IdentityWatch {
       case 'begin-sign-in':
         return this.#leave(() => {
           // Begun without being remembered, it would begin again and again.
-          if (page.prepareSignIn(decision.backUrl)) page.go(signInAddress(decision.backUrl));
+          if (page.prepareSignIn(decision.returnUrl)) page.go(signInAddress(decision.returnUrl));
         });
     }
   }

@@ -1,5 +1,7 @@
 import { matchUrl, pathOf } from '@/lib/routes/match';
+import type { OwnPath } from '@/lib/routes/own-path';
 import { withReturnUrl } from '@/lib/routes/return-url';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 
 /** Out everywhere, by the identity provider's own sign-out. */
 export const signOutAddress = () => pathOf('logout');
@@ -11,9 +13,10 @@ export const signOutAddress = () => pathOf('logout');
 export function switchAddress(path: string): string {
   const isForAll = matchUrl(path)?.route.access === 'public';
   return isForAll
-    ? withReturnUrl(pathOf('logout'), path, { signIn: '' })
+    ? withReturnUrl(pathOf('logout'), safeReturnUrl(path), { signIn: '' })
     : `${pathOf('logout')}?signIn=`;
 }
 
 /** Begins the sign-in that leads back to a path. */
-export const signInAddress = (returnTo: string) => withReturnUrl(pathOf('prosv'), returnTo);
+export const signInAddress = (returnUrl: OwnPath | null) =>
+  withReturnUrl(pathOf('prosv'), returnUrl);

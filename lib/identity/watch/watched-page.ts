@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/contract/auth/roles';
+import type { OwnPath } from '@/lib/routes/own-path';
 import type { IdpState } from './decide-identity';
 import type { SessionNews } from './fetch-session';
 import type { UserEntry } from '@/lib/contract/web/endpoints';
@@ -33,7 +34,7 @@ export type WatchedPage = {
    * Remembers where to come back to, and that the sign-in was begun by itself; false when the browser
    * keeps nothing.
    */
-  prepareSignIn(backUrl: string): boolean;
+  prepareSignIn(returnUrl: OwnPath | null): boolean;
   /** Tells a page with answers whether it has lost its session; true when there is such a page. */
   blockNavigation(isLost: boolean): boolean;
   go(address: string): void;

@@ -1,6 +1,7 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { defaultPathOf, loginPath, providerOf, signInAgainPath } from './addresses';
 import { withReturnUrl } from '@/lib/routes/return-url';
+import type { OwnPath } from '@/lib/routes/own-path';
 
 describe('addresses around the sign-in', () => {
   test('[ROUTE-02] the sign-in page keeps only a target on our own origin', () => {
@@ -38,7 +39,9 @@ describe('addresses around the sign-in', () => {
   });
 
   test('a return address joins what is in the query', () => {
-    expect(withReturnUrl('/x', '/a b')).toBe('/x');
-    expect(withReturnUrl('/x', '/a', { y: '1' })).toBe('/x?y=1&returnUrl=%2Fa');
+    const path = '/x' as OwnPath;
+    expect(withReturnUrl(path, '/a b' as OwnPath)).toBe('/x');
+    expect(withReturnUrl(path, null)).toBe('/x');
+    expect(withReturnUrl(path, '/a' as OwnPath, { y: '1' })).toBe('/x?y=1&returnUrl=%2Fa');
   });
 });

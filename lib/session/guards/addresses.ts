@@ -2,8 +2,10 @@ import { roles } from '@/lib/contract/auth/roles';
 import type { Provider } from '@/lib/contract/auth/external-providers';
 import { providerSchema } from '@/lib/contract/user/user';
 import { pathOf } from '@/lib/routes/match';
+import type { OwnPath } from '@/lib/routes/own-path';
 import { onlyValue } from '@/lib/routes/only-value';
 import { withReturnUrl } from '@/lib/routes/return-url';
+import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { UnknownRoleError } from '@/lib/session/session';
 
 /**
@@ -11,7 +13,7 @@ import { UnknownRoleError } from '@/lib/session/session';
  *
  * @throws UnknownRoleError 'Cannot handle unknown role'
  */
-export function defaultPathOf(role: string): string {
+export function defaultPathOf(role: string): OwnPath {
   switch (role) {
     case roles.teacher:
       return pathOf('teacherProfile');
@@ -33,21 +35,21 @@ export function providerOf(url: string): Provider | null {
 }
 
 /**
- * The sign-in page that leads back to a path. A provider that the path names goes along, and all
- * else of its query comes back with it. [ROUTE-02] [AUTH-16]
+ * The sign-in page that leads back to the address that was asked for. A provider that it names goes
+ * along, and all else of its query comes back with it. [ROUTE-02] [AUTH-16]
  */
-export function loginPath(returnTo: string): string {
-  const provider = providerOf(returnTo);
-  if (provider === null) return withReturnUrl(pathOf('login'), returnTo);
+export function loginPath(url: string): OwnPath {
+  const provider = providerOf(url);
+  if (provider === null) return withReturnUrl(pathOf('login'), safeReturnUrl(url));
   // Signed in through VK, nobody is to be signed out for coming back. [AUTH-08]
-  const back = provider === 'vk' ? withoutProvider(returnTo) : returnTo;
-  return withReturnUrl(pathOf('login'), back, { provider });
+  const returnUrl = safeReturnUrl(provider === 'vk' ? withoutProvider(url) : url);
+  return withReturnUrl(pathOf('login'), returnUrl, { provider });
 }
 
 /** Signs out here alone and begins another sign-in at once. [AUTH-08] */
-export function signInAgainPath(returnTo: string, provider: Provider): string {
+export function signInAgainPath(url: string, provider: Provider): OwnPath {
   const given = { signIn: '', provider, role: 'teacher' };
-  return withReturnUrl(pathOf('logout'), withoutProvider(returnTo), given);
+  return withReturnUrl(pathOf('logout'), safeReturnUrl(withoutProvider(url)), given);
 }
 
 function withoutProvider(url: string): string {

@@ -1,4 +1,5 @@
 import { matchUrl, pathOf } from '@/lib/routes/match';
+import type { OwnPath } from '@/lib/routes/own-path';
 import type { Route } from '@/lib/routes/route';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import { onlyValue } from '@/lib/routes/only-value';
@@ -25,31 +26,33 @@ export function decideCms(id: CmsRouteId, isEditor: boolean, url: string): CmsDe
   const { access }: Route = routes[id];
   if (access === 'editor' && !isEditor) return { kind: 'redirect', to: cmsLoginPath(url) };
   if (access === 'guest' && isEditor) {
-    const wanted = cmsReturnUrl(onlyValue(queryOf(url), 'returnUrl'));
-    return { kind: 'redirect', to: wanted ?? pathOf('cms') };
+    const returnUrl = cmsReturnUrl(onlyValue(queryOf(url), 'returnUrl'));
+    return { kind: 'redirect', to: returnUrl ?? pathOf('cms') };
   }
   return { kind: 'allow' };
 }
 
 /** The sign-in page of editors that leads back to a path; it begins at `/cms` by itself. */
-export function cmsLoginPath(returnTo: string): string {
-  return withCmsReturnUrl(pathOf('cmsLogin'), returnTo);
+export function cmsLoginPath(returnUrl: string): string {
+  return withCmsReturnUrl(pathOf('cmsLogin'), returnUrl);
 }
 
 /** A path with a return address in its query; one that is no page for editors is left out. */
 export function withCmsReturnUrl(
   path: string,
-  returnTo: string | undefined,
+  returnUrl: string | undefined,
   rest: Record<string, string> = {},
 ): string {
-  const safe = cmsReturnUrl(returnTo);
-  const returnUrl = safe !== null && safe !== pathOf('cms') && { returnUrl: safe };
-  const query = new URLSearchParams({ ...rest, ...returnUrl });
+  const safe = cmsReturnUrl(returnUrl);
+  const query = new URLSearchParams({
+    ...rest,
+    ...(safe !== null && safe !== pathOf('cms') && { returnUrl: safe }),
+  });
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** A redirect target that is a page for editors, or null: nothing else is returned to from here. */
-export function cmsReturnUrl(target: string | null | undefined): string | null {
+export function cmsReturnUrl(target: string | null | undefined): OwnPath | null {
   const safe = safeReturnUrl(target);
   return matchUrl(safe ?? '')?.route.access === 'editor' ? safe : null;
 }

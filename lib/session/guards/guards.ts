@@ -48,7 +48,9 @@ const requireRole =
   (user, { visitor, url }) => {
     if (user?.role === role) return allow;
     // [AUTH-12] Their token of this role has expired, that of another has not.
-    return visitor.expired.includes(role) ? redirect(expiredAddress(url)) : { kind: 'forbidden' };
+    return visitor.expired.includes(role)
+      ? redirect(expiredAddress(safeReturnUrl(url)))
+      : { kind: 'forbidden' };
   };
 
 /** Where somebody who needs no sign-in is sent instead: where they wanted to go, else to their place. */
@@ -88,10 +90,10 @@ const guards: Record<GuardName, Guard> = {
   teaching: (user, { visitor, url }) => {
     if (user?.features.includes(userFeatures.teachingChosen)) return allow;
     if (visitor.isMultibook || WITHOUT_SELECTION.includes(user?.providerType ?? '')) return allow;
-    return redirect(withReturnUrl(pathOf('teachingSelection'), url));
+    return redirect(withReturnUrl(pathOf('teachingSelection'), safeReturnUrl(url)));
   },
   named: (user, { url }) =>
-    needsName(user) ? redirect(withReturnUrl(pathOf('student'), url)) : allow,
+    needsName(user) ? redirect(withReturnUrl(pathOf('student'), safeReturnUrl(url))) : allow,
   // [STATUS-10] Who is signed in is signed out first, but not a visitor from the region.
   meshCameBack: (user, { url }) =>
     user === null || queryOf(url).has('mo')

@@ -24,9 +24,9 @@ export function withRedirectUri(
 const CONSUMER = 'rabochie-tetradi';
 
 /** Where the SSO ends its own session and sends the browser back to. [AUTH-07] */
-export function ssoSignOutAddress(returnTo: string): string {
+export function ssoSignOutAddress(returnUrl: string): string {
   const { SSO_ORIGIN, PUBLIC_ORIGIN } = serverConfig();
-  const back = new URL(returnTo, PUBLIC_ORIGIN).href;
+  const back = new URL(returnUrl, PUBLIC_ORIGIN).href;
   return `${SSO_ORIGIN}/signout?${new URLSearchParams({ consumer: CONSUMER, return: back })}`;
 }
 

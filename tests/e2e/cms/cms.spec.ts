@@ -9,12 +9,12 @@ import { ask } from '@/tests/support/http/plain-http';
 const origin = () => process.env.TEST_WEB_ORIGIN ?? '';
 const table = (page: Page) => page.getByRole('table', { name: /^Тетради/ });
 
-async function signInAsEditor(page: Page, returnTo = '/cms'): Promise<void> {
-  await page.goto(returnTo);
+async function signInAsEditor(page: Page, returnUrl = '/cms'): Promise<void> {
+  await page.goto(returnUrl);
   await expect(page).toHaveURL(/\/cms\/login/);
   await page.getByRole('link', { name: 'Войти' }).click();
   await fillSignIn(page, 'editor@example.ru');
-  await expect(page).toHaveURL(returnTo);
+  await expect(page).toHaveURL(returnUrl);
 }
 
 const cookieNames = async (context: BrowserContext) =>

@@ -14,12 +14,12 @@ type Props = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 /** What a teacher teaches: asked of a new one, changed later. [ROUTE-05] */
 async function TeachingPage({ jwtData }: SessionEntry, { searchParams }: Props) {
-  const [{ returnUrl }, teaching, { workbooks }] = await Promise.all([
+  const [{ returnUrl: given }, teaching, { workbooks }] = await Promise.all([
     searchParams,
     load('getTeaching', {}),
     load('listWorkbooks', {}),
   ]);
-  const wanted = typeof returnUrl === 'string' ? safeReturnUrl(returnUrl) : null;
+  const returnUrl = typeof given === 'string' ? safeReturnUrl(given) : null;
   return (
     <PageShell headerSlot={<SignOutLink />}>
       <div className="page-width flex max-w-240 flex-col gap-6 pt-8 medium:pt-12">
@@ -33,7 +33,7 @@ async function TeachingPage({ jwtData }: SessionEntry, { searchParams }: Props) 
           workbookGrades={Object.fromEntries(
             subjects.map(({ id }) => [id, offeredGrades(workbooks, id)]),
           )}
-          nextPath={wanted ?? pathOf('teacherProfile')}
+          returnUrl={returnUrl ?? pathOf('teacherProfile')}
         />
       </div>
     </PageShell>

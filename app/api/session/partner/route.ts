@@ -52,7 +52,7 @@ export async function GET(): Promise<Response> {
     const kept = await takePartnerToken();
     if (!kept) return seeOther(pathOf('forbidden'));
     const person = await signInWith(kept.token, requestId);
-    return seeOther(await placeAfterSignIn(person, kept.returnUrl));
+    return seeOther(await placeAfterSignIn(person, safeReturnUrl(kept.returnUrl)));
   });
 }
 
