@@ -4,7 +4,7 @@ import { logTrouble } from '@/lib/log/log-trouble';
 import { log } from '@/lib/log/logger';
 import { secureResponses } from '@/lib/security/secure-responses';
 import { followResponses } from '@/lib/status/response-status';
-import { onTrouble } from '@/lib/upstream/trouble';
+import { onCallReport } from '@/lib/upstream/call-report';
 
 /**
  * What a start begins with. A wrong environment ends it, with one sentence that names the variable;
@@ -20,5 +20,5 @@ export function startServer(): void {
   }
   secureResponses({ config: serverConfig(), isDevelopment });
   followResponses();
-  onTrouble((trouble) => logTrouble(log(), trouble));
+  onCallReport((trouble) => logTrouble(log(), trouble));
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { callApi } from '@/lib/api/call-api';
-import { ApiError, mayPass } from '@/lib/api/use-api';
+import { ApiError, isTransient } from '@/lib/api/use-api';
 import type { UserConfig } from '@/lib/contract/user/user';
 import { readDocumentCookie } from '@/lib/browser/document-cookie';
 import { configRefreshDelay } from '@/lib/identity/config-refresh';
@@ -25,7 +25,7 @@ export function useUserConfig(userId: string | null): LoadedConfig {
   const { data, error, mutate } = useSWR<UserConfig, ApiError>(
     userId === null ? null : ['getUserConfig', userId],
     loadConfig,
-    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: mayPass },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: isTransient },
   );
   // In another tab somebody else may have signed in before this was asked for.
   const config = data?.userId === userId ? (data ?? null) : null;

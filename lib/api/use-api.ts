@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** Only what may pass by itself is worth asking again. */
-export const mayPass = ({ failure }: ApiError) => failure.status === 0 || failure.status >= 500;
+export const isTransient = ({ failure }: ApiError) => failure.status === 0 || failure.status >= 500;
 
 /**
  * The reply of a call that reads, kept fresh by SWR and shared by all who ask for the same.
@@ -39,6 +39,6 @@ export function useApi<Name extends ReadName>(
       if (result.ok) return result.value;
       throw new ApiError(result.error);
     },
-    { shouldRetryOnError: mayPass, ...options },
+    { shouldRetryOnError: isTransient, ...options },
   );
 }

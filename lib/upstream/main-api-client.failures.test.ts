@@ -16,10 +16,10 @@ import {
   preview,
   user,
 } from './main-api-client.fixture';
-import { onTrouble, type Trouble } from './trouble';
+import { onCallReport, type CallReport } from './call-report';
 
-const troubles: Trouble[] = [];
-onTrouble((trouble) => troubles.push(trouble));
+const troubles: CallReport[] = [];
+onCallReport((trouble) => troubles.push(trouble));
 beforeEach(() => void troubles.splice(0));
 
 isolate();

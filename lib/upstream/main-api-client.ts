@@ -11,7 +11,7 @@ import { readOutcome } from './read-outcome';
 import { retriesOf, withRetries } from './retry';
 import { createRotation, rotate } from './rotation';
 import { send } from './send';
-import { reportTrouble } from './trouble';
+import { reportCall } from './call-report';
 
 export type MainApiClient = <Name extends EndpointName>(
   name: Name,
@@ -29,7 +29,7 @@ type Call = {
 };
 type Reply = Result<unknown>;
 
-/** A caller of the main API, with a memory of its own for replies and silent addresses. */
+/** A caller of the main API, with a memory of its own for replies and unavailable addresses. */
 export function createMainApiClient(config: ServerConfig): MainApiClient {
   const service = servicesOf(config).mainApi;
   const rotation = createRotation(service.endpoints);
@@ -50,7 +50,7 @@ export function createMainApiClient(config: ServerConfig): MainApiClient {
     const value = readOutcome(outcome, row.reply, context.requestId);
     const { status, bytes } = outcome.kind === 'answer' ? outcome : { status: 0, bytes: 0 };
     if (!value.ok || requests > 1)
-      reportTrouble({
+      reportCall({
         endpoint: name,
         requestId: context.requestId,
         code: value.ok ? null : value.error.code,

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import { codeOfStatus, errorBodySchema, type ErrorCode } from '@/lib/contract/call/errors';
 import type { Failure, Result } from '@/lib/contract/call/result';
 import { isErrorCode } from '@/lib/format/error-text';
-import type { Outcome } from './outcome';
+import type { HttpOutcome } from './http-outcome';
 
 /** A field name that may be repeated to a browser: no quoted value, no markup. */
 const FIELD = /^[\w.[\]-]{1,200}$/;
 
 /** What an outcome means to the caller; nothing that came is trusted before its schema has passed. */
 export function readOutcome(
-  outcome: Outcome,
+  outcome: HttpOutcome,
   reply: z.ZodType,
   requestId: string,
 ): Result<unknown> {
-  if (outcome.kind === 'silence') return failed({ code: 'unavailable', status: 0, requestId });
+  if (outcome.kind === 'no_response') return failed({ code: 'unavailable', status: 0, requestId });
   const { status, retryAfter } = outcome;
   const content = parseJson(outcome.text);
   if (status < 200 || status >= 300)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { endpoints } from '@/lib/contract/endpoints';
-import type { Outcome } from './outcome';
-import { mayPass, retriesOf, withRetries } from './retry';
+import type { HttpOutcome } from './http-outcome';
+import { isRetryable, retriesOf, withRetries } from './retry';
 
-const answer = (status: number): Outcome => ({ kind: 'answer', status, text: '{}', bytes: 2 });
-const silence: Outcome = { kind: 'silence', sent: true, timedOut: false };
+const answer = (status: number): HttpOutcome => ({ kind: 'answer', status, text: '{}', bytes: 2 });
+const noResponse: HttpOutcome = { kind: 'no_response', sent: true, timedOut: false };
 
 describe('how often a call is repeated', () => {
   it('[NET-04] is what its row says, for calls that can be repeated', () => {
@@ -20,7 +20,7 @@ describe('how often a call is repeated', () => {
 });
 
 describe('a repetition', () => {
-  async function run(outcomes: Outcome[], retries: number) {
+  async function run(outcomes: HttpOutcome[], retries: number) {
     const pauses: number[] = [];
     let asked = 0;
     const outcome = await withRetries(
@@ -43,17 +43,17 @@ describe('a repetition', () => {
   );
 
   it('[NET-04] follows a lost connection, not a call that took all its time', () => {
-    expect(mayPass(silence)).toBe(true);
-    expect(mayPass({ kind: 'silence', sent: true, timedOut: true })).toBe(false);
+    expect(isRetryable(noResponse)).toBe(true);
+    expect(isRetryable({ kind: 'no_response', sent: true, timedOut: true })).toBe(false);
   });
 
   it('[NET-04] ends with the last outcome when the count is used up', async () => {
-    const all = [answer(503), silence, answer(502), answer(200)];
+    const all = [answer(503), noResponse, answer(502), answer(200)];
     expect(await run(all, 2)).toMatchObject({ asked: 3, outcome: answer(502) });
   });
 
   it('waits longer each time, and not exactly as long as others', async () => {
-    const { pauses } = await run([silence, silence, silence], 3);
+    const { pauses } = await run([noResponse, noResponse, noResponse], 3);
     expect(pauses).toHaveLength(3);
     pauses.forEach((ms, index) => {
       expect(ms).toBeGreaterThanOrEqual(100 * 2 ** index);

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outcome } from './outcome';
+import type { HttpOutcome } from './http-outcome';
 
 /** The pause before the first repetition, in milliseconds; it doubles with each further one. */
 const PAUSE = 100;
 
 /**
- * Whether a failure may pass if one asks again: a lost connection, a service in trouble. A request
+ * Whether a failure may pass if one asks again: a lost connection, a failing service. A request
  * that took all its time is not repeated, the service has enough to do. [NET-04]
  */
-export function mayPass(outcome: Outcome): boolean {
-  if (outcome.kind === 'silence') return !outcome.timedOut;
+export function isRetryable(outcome: HttpOutcome): boolean {
+  if (outcome.kind === 'no_response') return !outcome.timedOut;
   const { status } = outcome;
   return status === 408 || (status >= 500 && status !== 501);
 }
@@ -19,14 +19,14 @@ export function retriesOf(row: { retries: number; idempotent: boolean }): number
   return row.idempotent ? row.retries : 0;
 }
 
-/** Repeats a request while its failure may pass, at most `retries` times; gives the last outcome. */
+/** Repeats a request while its failure may pass, at most `retries` times; returns the last outcome. */
 export async function withRetries(
   retries: number,
-  attempt: () => Promise<Outcome>,
+  attempt: () => Promise<HttpOutcome>,
   pause: (ms: number) => Promise<unknown> = sleep,
-): Promise<Outcome> {
+): Promise<HttpOutcome> {
   let outcome = await attempt();
-  for (let repeated = 0; repeated < retries && mayPass(outcome); repeated += 1) {
+  for (let repeated = 0; repeated < retries && isRetryable(outcome); repeated += 1) {
     // Callers that failed together do not come back together.
     await pause(PAUSE * 2 ** repeated * (1 + Math.random()));
     outcome = await attempt();

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Outcome } from './outcome';
+import type { HttpOutcome } from './http-outcome';
 import { createRotation, goesOn, rotate } from './rotation';
 
-const answer = (status: number): Outcome => ({ kind: 'answer', status, text: '{}', bytes: 2 });
-const silence = (sent: boolean): Outcome => ({ kind: 'silence', sent, timedOut: false });
+const answer = (status: number): HttpOutcome => ({ kind: 'answer', status, text: '{}', bytes: 2 });
+const noResponse = (sent: boolean): HttpOutcome => ({ kind: 'no_response', sent, timedOut: false });
 
 describe('going on to the next endpoint', () => {
   it.each([302, 404, 408, 503])('[NET-02] a %d goes on', (status) => {
@@ -25,13 +25,13 @@ describe('going on to the next endpoint', () => {
   ])(
     '[NET-02] no answer goes on: $on, when repeatable is $repeatable and sent is $sent',
     ({ repeatable, sent, on }) => {
-      expect(goesOn(silence(sent), repeatable)).toBe(on);
+      expect(goesOn(noResponse(sent), repeatable)).toBe(on);
     },
   );
 });
 
 describe('a rotation', () => {
-  async function run(outcomes: Record<string, Outcome>, repeatable = true) {
+  async function run(outcomes: Record<string, HttpOutcome>, repeatable = true) {
     const asked: string[] = [];
     const outcome = await rotate(createRotation(Object.keys(outcomes)), repeatable, (address) => {
       asked.push(address);
@@ -52,26 +52,28 @@ describe('a rotation', () => {
     expect(outcome).toEqual(answer(404));
   });
 
-  it('[NET-02] prefers an answer to silence', async () => {
-    expect((await run({ a: answer(404), b: silence(false) })).outcome).toEqual(answer(404));
-    expect((await run({ a: silence(false), b: answer(404) })).outcome).toEqual(answer(404));
-    expect((await run({ a: silence(false), b: silence(false) })).outcome).toEqual(silence(false));
+  it('[NET-02] prefers an answer to no response', async () => {
+    expect((await run({ a: answer(404), b: noResponse(false) })).outcome).toEqual(answer(404));
+    expect((await run({ a: noResponse(false), b: answer(404) })).outcome).toEqual(answer(404));
+    expect((await run({ a: noResponse(false), b: noResponse(false) })).outcome).toEqual(
+      noResponse(false),
+    );
   });
 
   it('[NET-02] does not ask twice for what may have been done', async () => {
-    const { asked } = await run({ a: silence(true), b: answer(200) }, false);
+    const { asked } = await run({ a: noResponse(true), b: answer(200) }, false);
     expect(asked).toEqual(['a']);
   });
 
-  it('[NET-02] asks an endpoint that was silent last, for half a minute', () => {
+  it('[NET-02] asks an endpoint that gave no response last, for half a minute', () => {
     let time = 0;
     const rotation = createRotation(['a', 'b', 'c'], () => time);
-    rotation.heard('a', false);
+    rotation.recordResult('a', false);
     expect(rotation.order()).toEqual(['b', 'c', 'a']);
     time = 30_000;
     expect(rotation.order()).toEqual(['a', 'b', 'c']);
-    rotation.heard('b', false);
-    rotation.heard('b', true);
+    rotation.recordResult('b', false);
+    rotation.recordResult('b', true);
     expect(rotation.order()).toEqual(['a', 'b', 'c']);
   });
 });

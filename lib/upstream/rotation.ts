@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome';
+import type { HttpOutcome } from './http-outcome';
 
 /** Statuses that another address may answer better. [NET-02] */
 const GO_ON = new Set([302, 404, 408, 503]);
@@ -10,7 +10,7 @@ const REST = 30_000;
  * have had its effect is not sent again unless it can be repeated: an answer lost on the way is
  * then no reason to go on. [NET-02, NET-04]
  */
-export function goesOn(outcome: Outcome, repeatable: boolean): boolean {
+export function goesOn(outcome: HttpOutcome, repeatable: boolean): boolean {
   if (outcome.kind === 'answer') return GO_ON.has(outcome.status);
   return repeatable || !outcome.sent;
 }
@@ -19,38 +19,38 @@ export type Rotation = {
   /** The addresses in the order in which they are to be tried now. */
   order(): readonly string[];
   /** Remembers whether the address answered. */
-  heard(address: string, answered: boolean): void;
+  recordResult(address: string, answered: boolean): void;
 };
 
-/** The order of a service's addresses: as configured, but those that were just silent come last. */
+/** The order of a service's addresses: as configured, but those that just gave no response come last. */
 export function createRotation(addresses: readonly string[], now = Date.now): Rotation {
-  const silentUntil = new Map<string, number>();
-  const isSilent = (address: string) => (silentUntil.get(address) ?? 0) > now();
+  const unavailableUntil = new Map<string, number>();
+  const isUnavailable = (address: string) => (unavailableUntil.get(address) ?? 0) > now();
   return {
     order: () =>
-      silentUntil.size === 0
+      unavailableUntil.size === 0
         ? addresses
-        : [...addresses].sort((a, b) => Number(isSilent(a)) - Number(isSilent(b))),
-    heard: (address, answered) => {
-      if (answered) silentUntil.delete(address);
-      else silentUntil.set(address, now() + REST);
+        : [...addresses].sort((a, b) => Number(isUnavailable(a)) - Number(isUnavailable(b))),
+    recordResult: (address, answered) => {
+      if (answered) unavailableUntil.delete(address);
+      else unavailableUntil.set(address, now() + REST);
     },
   };
 }
 
 /**
- * Tries one address after the other. When none has what is wanted, the last answer counts; silence
- * counts only when nobody answered. [NET-02]
+ * Tries one address after the other. When none has what is wanted, the last answer counts; no
+ * response counts only when nobody answered. [NET-02]
  */
 export async function rotate(
   rotation: Rotation,
   repeatable: boolean,
-  attempt: (address: string) => Promise<Outcome>,
-): Promise<Outcome> {
-  let kept: Outcome | undefined;
+  attempt: (address: string) => Promise<HttpOutcome>,
+): Promise<HttpOutcome> {
+  let kept: HttpOutcome | undefined;
   for (const address of rotation.order()) {
     const outcome = await attempt(address);
-    rotation.heard(address, outcome.kind === 'answer');
+    rotation.recordResult(address, outcome.kind === 'answer');
     if (!goesOn(outcome, repeatable)) return outcome;
     if (outcome.kind === 'answer' || !kept) kept = outcome;
   }

@@ -49,8 +49,8 @@ describe('one request', () => {
   it('[NET-02] was not sent when nobody listens', async () => {
     const address = await serve(() => undefined);
     await stop(servers.pop() as Server);
-    const silence = { kind: 'silence', sent: false, timedOut: false };
-    expect(await send(address, '/', GET, AMPLE)).toEqual(silence);
+    const noResponse = { kind: 'no_response', sent: false, timedOut: false };
+    expect(await send(address, '/', GET, AMPLE)).toEqual(noResponse);
   });
 
   it('[NET-02] was sent when the connection broke later', async () => {
@@ -58,17 +58,17 @@ describe('one request', () => {
       if (request.url === '/half') response.writeHead(200, { 'Content-Length': 100 }).write('{');
       setTimeout(() => request.socket.destroy(), 20);
     });
-    const silence = { kind: 'silence', sent: true, timedOut: false };
-    expect(await send(address, '/none', GET, AMPLE)).toEqual(silence);
-    expect(await send(address, '/half', GET, AMPLE)).toEqual(silence);
+    const noResponse = { kind: 'no_response', sent: true, timedOut: false };
+    expect(await send(address, '/none', GET, AMPLE)).toEqual(noResponse);
+    expect(await send(address, '/half', GET, AMPLE)).toEqual(noResponse);
   });
 
   it('[NET-03] has its time until the whole body is there', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200).write('{');
     });
-    const silence = { kind: 'silence', sent: true, timedOut: true };
-    expect(await send(address, '/', GET, 100)).toEqual(silence);
+    const noResponse = { kind: 'no_response', sent: true, timedOut: true };
+    expect(await send(address, '/', GET, 100)).toEqual(noResponse);
   });
 
   it('reads no body without end', async () => {

@@ -1,6 +1,6 @@
 import { readBoundedText } from '@/lib/http/bounded-text';
 import { DeadlineError, withDeadline } from './deadline';
-import type { Outcome } from './outcome';
+import type { HttpOutcome } from './http-outcome';
 
 export type Message = {
   method: string;
@@ -34,9 +34,9 @@ export async function send(
   path: string,
   message: Message,
   timeoutMs: number | null,
-): Promise<Outcome> {
+): Promise<HttpOutcome> {
   const url = address + path;
-  // A header that cannot be sent is a fault of ours: it is thrown here, not taken for silence.
+  // A header that cannot be sent is a fault of ours: it is thrown here, not taken for no response.
   const init = { ...message, headers: new Headers(message.headers) };
   try {
     return await withDeadline(url.split('?')[0] ?? url, timeoutMs, async (signal) => {
@@ -57,9 +57,9 @@ export async function send(
         : { ...answer, text: null, bytes: 0 };
     });
   } catch (error) {
-    if (error instanceof DeadlineError) return { kind: 'silence', sent: true, timedOut: true };
+    if (error instanceof DeadlineError) return { kind: 'no_response', sent: true, timedOut: true };
     if (isSignalOfNext(error)) throw error;
-    return { kind: 'silence', sent: !NOT_SENT.has(codeOf(error)), timedOut: false };
+    return { kind: 'no_response', sent: !NOT_SENT.has(codeOf(error)), timedOut: false };
   }
 }
 

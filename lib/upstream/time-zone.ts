@@ -1,5 +1,7 @@
-const MAX_KNOWN = 1_000;
-const known = new Map<string, boolean>();
+import { LRUCache } from 'lru-cache';
+
+/** Asking Intl is slow, and senders may invent names without end. */
+const known = new LRUCache<string, boolean>({ max: 1_000 });
 
 /** Whether the text names a time zone of the IANA database; an offset or anything else does not. [NET-01] */
 export function isTimeZone(text: string): boolean {
@@ -7,8 +9,6 @@ export function isTimeZone(text: string): boolean {
   const remembered = known.get(text);
   if (remembered !== undefined) return remembered;
   const valid = asksIntl(text);
-  // Asking is slow, and senders may invent names without end.
-  if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, valid);
   return valid;
 }

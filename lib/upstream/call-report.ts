@@ -2,7 +2,7 @@ import { channel, subscribe } from 'node:diagnostics_channel';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 
 /** A call that failed, or that needed more than one request. Holds no address, token or content. */
-export type Trouble = {
+export type CallReport = {
   endpoint: string;
   requestId: string;
   /** Null when the call came to a good end after all. */
@@ -14,18 +14,18 @@ export type Trouble = {
   durationMs: number;
 };
 
-const NAME = 'web.upstream.trouble';
-const troubles = channel(NAME);
+const NAME = 'web.upstream.call';
+const reports = channel(NAME);
 
 /** Tells whoever listens. */
-export function reportTrouble(trouble: Trouble): void {
-  troubles.publish(trouble);
+export function reportCall(report: CallReport): void {
+  reports.publish(report);
 }
 
 /**
- * Listens to troubles of upstream calls. The channel belongs to the process, so a listener that was
+ * Listens to reports of upstream calls. The channel belongs to the process, so a listener that was
  * added at the start hears handlers and pages that are bundled apart from it.
  */
-export function onTrouble(listener: (trouble: Trouble) => void): void {
-  subscribe(NAME, (message) => listener(message as Trouble));
+export function onCallReport(listener: (report: CallReport) => void): void {
+  subscribe(NAME, (message) => listener(message as CallReport));
 }

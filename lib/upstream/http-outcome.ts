@@ -1,5 +1,5 @@
 /** What became of one request to one address. */
-export type Outcome =
+export type HttpOutcome =
   | {
       kind: 'answer';
       status: number;
@@ -11,7 +11,7 @@ export type Outcome =
     }
   | {
       /** No answer, or only a part of one. */
-      kind: 'silence';
+      kind: 'no_response';
       /** False when no connection came about: then the request had no effect. */
       sent: boolean;
       timedOut: boolean;
