@@ -10,6 +10,8 @@ import {
   parseNumber,
 } from '@/lib/contract/tasks/number/parse-number';
 
+/** The browser neither corrects nor completes. */
+const AS_TYPED = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 const LEADING_MINUS = /^\s*[-−–]\s*/;
 
 /** A number with its unit, written on squared paper. The text goes out as it was typed. */
@@ -51,9 +53,7 @@ export function NumberEntry(props: TaskKindProps<'number'>) {
         onChange={(event) => write(event.target.value)}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_TYPED}
         className="squared-paper h-12 w-42 rounded-s border border-control bg-surface px-3 text-title-s font-medium text-accent-strong tabular-nums read-only:border-line enabled:not-read-only:hover:border-accent aria-invalid:border-negative-strong"
       />
       {task.unit ? (
@@ -62,14 +62,17 @@ export function NumberEntry(props: TaskKindProps<'number'>) {
         </span>
       ) : null}
       {readOnly ? null : <SignButton onPress={changeSign} />}
-      <div aria-live="polite" lang="ru" className="-mt-3 w-full not-empty:mt-0">
-        {isWrong ? (
-          <FieldNotes
-            id={id}
-            error={'Это не\u00A0число. Запишите ответ цифрами: 12, −3,5 или 3/4.'}
-          />
-        ) : null}
-      </div>
+      <NotANumber id={id} isWrong={isWrong} />
+    </div>
+  );
+}
+
+/** Announced when it appears, so its place is always there. */
+function NotANumber({ id, isWrong }: { id: string; isWrong: boolean }) {
+  const error = 'Это не\u00A0число. Запишите ответ цифрами: 12, −3,5 или 3/4.';
+  return (
+    <div aria-live="polite" lang="ru" className="-mt-3 w-full not-empty:mt-0">
+      {isWrong ? <FieldNotes id={id} error={error} /> : null}
     </div>
   );
 }
