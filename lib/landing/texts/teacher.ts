@@ -1,23 +1,20 @@
-import { taskKinds } from '@/lib/contract/tasks/answers';
-import { countOf } from '@/lib/format/plural';
 import { typesetAll } from './landing-text';
 import { commonQuestions } from './questions';
-
-const kinds = countOf(taskKinds.length, ['вид заданий', 'вида заданий', 'видов заданий']);
 
 /** The words of the teacher's landing. [ROUTE-18] */
 export const teacherText = typesetAll({
   changedAt: '2026-11-22',
   head: {
     wholeTitle: 'Учителю: домашние задания с проверкой — Рабочие тетради',
-    description: `Соберите домашнее задание из готовых, отправьте ссылку и смотрите результаты класса в журнале. ${kinds}, проверка сразу, без регистрации учеников.`,
+    description:
+      'Соберите домашнее задание из готовых, отправьте ссылку и смотрите результаты класса в журнале. Задания разных видов, проверка сразу, без регистрации учеников.',
     image: '/og/teacher.png',
   },
   eyebrow: 'Для учителя',
   title: 'Задайте за минуту и оставьте вечер себе',
   stressed: 'за минуту',
   lead: 'Выберите задания из тетради, отправьте классу ссылку — и к уроку в журнале уже будет видно, кто сдал и как справился.',
-  facts: ['Без списков и паролей', kinds, 'Проценты или оценки'],
+  facts: ['Без списков и паролей', 'Задания разных видов', 'Проценты или оценки'],
   gains: [
     {
       title: 'Вы видите то же, что ученик',
