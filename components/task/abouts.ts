@@ -1,5 +1,6 @@
 import type { TaskKind } from '@/lib/contract/tasks/tasks';
 import type { KindAbout } from './kind-about';
+import { gapFill } from './gap-fill/about';
 import { inlineChoice } from './inline-choice/about';
 import { matching } from './matching/about';
 import { multipleChoice } from './multiple-choice/about';
@@ -14,6 +15,7 @@ export const abouts: Record<TaskKind, KindAbout> = {
   multiple_choice: multipleChoice,
   inline_choice: inlineChoice,
   text_entry: textEntry,
+  gap_fill: gapFill,
   number,
   matching,
   ordering,

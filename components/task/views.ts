@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TaskKind } from '@/lib/contract/tasks/tasks';
+import { GapFill } from './gap-fill/gap-fill';
 import { InlineChoice } from './inline-choice/inline-choice';
 import { Matching } from './matching/matching';
 import { MultipleChoice } from './multiple-choice/multiple-choice';
@@ -15,6 +16,7 @@ export const views: { [Kind in TaskKind]: ComponentType<TaskKindProps<Kind>> } =
   multiple_choice: MultipleChoice,
   inline_choice: InlineChoice,
   text_entry: TextEntry,
+  gap_fill: GapFill,
   number: NumberEntry,
   matching: Matching,
   ordering: Ordering,

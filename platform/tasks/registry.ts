@@ -1,4 +1,5 @@
 import type { TaskImage, TaskKind } from '@/lib/contract/tasks/tasks';
+import { gapFill } from './gap-fill/kind';
 import { inlineChoice } from './inline-choice/kind';
 import { matching } from './matching/kind';
 import { multipleChoice } from './multiple-choice/kind';
@@ -25,6 +26,7 @@ const kinds = {
   multiple_choice: multipleChoice,
   inline_choice: inlineChoice,
   text_entry: textEntry,
+  gap_fill: gapFill,
   number,
   matching,
   ordering,

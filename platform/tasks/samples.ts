@@ -1,4 +1,5 @@
 import type { AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/tasks';
+import { gapFill } from './gap-fill/sample';
 import { inlineChoice } from './inline-choice/sample';
 import type { KindSample } from './kind-sample';
 import { matching } from './matching/sample';
@@ -15,6 +16,7 @@ export const samples: { [Kind in TaskKind]: KindSample<Kind> } = {
   multiple_choice: multipleChoice,
   inline_choice: inlineChoice,
   text_entry: textEntry,
+  gap_fill: gapFill,
   number,
   matching,
   ordering,

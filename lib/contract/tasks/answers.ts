@@ -1,4 +1,5 @@
 import type { AnswerRules, Rules } from './answer-rules';
+import { gapFill } from './gap-fill/answer';
 import { inlineChoice } from './inline-choice/answer';
 import { matching } from './matching/answer';
 import { multipleChoice } from './multiple-choice/answer';
@@ -14,6 +15,7 @@ const rules: { [Kind in TaskKind]: AnswerRules<Kind> } = {
   multiple_choice: multipleChoice,
   inline_choice: inlineChoice,
   text_entry: textEntry,
+  gap_fill: gapFill,
   number,
   matching,
   ordering,

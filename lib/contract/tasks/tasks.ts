@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gapFill } from './gap-fill/schema';
 import { inlineChoice } from './inline-choice/schema';
 import { matching } from './matching/schema';
 import { multipleChoice } from './multiple-choice/schema';
@@ -16,6 +17,7 @@ const kinds = [
   multipleChoice,
   inlineChoice,
   textEntry,
+  gapFill,
   number,
   matching,
   ordering,

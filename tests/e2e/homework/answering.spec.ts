@@ -2,26 +2,31 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createHomework } from '@/tests/support/homework/homework';
 import { solvedSteps } from '@/tests/support/homework/right-answers';
 import { signIn } from '@/tests/support/people/people';
-import { beginByName, waitUntilSaved } from '@/tests/support/browser/browser';
-
-const WORKBOOK = 'matematika-5';
+import { beginByName, untilAlive, waitUntilSaved } from '@/tests/support/browser/browser';
 
 let teacher: string;
 test.beforeAll(async () => {
   teacher = await signIn('teacher@example.ru');
 });
 
-/** The first step of the workbook with one task of this kind alone, opened by a new student. */
-async function openStep(page: Page, kind: string, surname: string): Promise<void> {
-  const steps = await solvedSteps(WORKBOOK);
+/** The first step of a workbook with one task of this kind alone, opened by a new student. */
+async function openStep(
+  page: Page,
+  kind: string,
+  surname: string,
+  workbookId = 'matematika-5',
+): Promise<void> {
+  const steps = await solvedSteps(workbookId);
   const index = steps.findIndex(
     ({ tasks }) => tasks.length === 1 && tasks[0]?.source.kind === kind,
   );
-  const homework = { workbookId: WORKBOOK, steps: index + 1, title: 'Ответы' };
+  const homework = { workbookId, steps: index + 1, title: 'Ответы' };
   const { taskHash } = await createHomework(teacher, homework);
   await beginByName(page, taskHash, surname);
   await page.goto(page.url().replace(/\/1$/, `/${index + 1}`));
 }
+
+type Point = { x: number; y: number };
 
 const rows = (page: Page) => page.getByRole('main').locator('ol > li:has([aria-label^="Выше: "])');
 
@@ -37,13 +42,12 @@ async function shownOrder(page: Page): Promise<string[]> {
     );
 }
 
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+/** A point of the place: `share` of its height from its top. */
+async function pointOf(place: Locator, share = 0.5): Promise<Point> {
   const box = await place.boundingBox();
   if (!box) throw new Error('Nothing to be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: box.x + box.width / 2, y: box.y + box.height * share };
 }
-
-type Point = { x: number; y: number };
 
 async function dragByMouse(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -78,14 +82,16 @@ for (const [name, drag, options] of [
       const handle = (place: number) => rows(page).nth(place).locator('span').first();
       const [first = '', ...rest] = given;
 
-      await drag(page, await middleOf(handle(0)), await middleOf(handle(given.length - 1)));
+      await untilAlive(handle(0));
+      await drag(page, await pointOf(handle(0)), await pointOf(handle(given.length - 1), 0.9));
       const down = [...rest, first];
       await expect.poll(() => shownOrder(page)).toEqual(down);
       await waitUntilSaved(page);
       await page.reload();
       expect(await shownOrder(page)).toEqual(down);
 
-      await drag(page, await middleOf(handle(given.length - 1)), await middleOf(handle(0)));
+      await untilAlive(handle(0));
+      await drag(page, await pointOf(handle(given.length - 1)), await pointOf(handle(0), 0.1));
       await expect.poll(() => shownOrder(page)).toEqual(given);
       await waitUntilSaved(page);
       await page.reload();
@@ -106,4 +112,24 @@ test('[HW-02] one pair of several is not an answer: no tick, and the end asks', 
   await expect(own).toHaveAccessibleName(/сделано не до\sконца/);
   await page.getByRole('button', { name: 'Завершить' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(/Не\sдо конца сделано 1\sзадание/);
+});
+
+test('[HW-14] words are dragged into gaps, and a word pressed before a gap goes there', async ({
+  page,
+}) => {
+  await openStep(page, 'gap_fill', 'Пропускова', 'anglijskij-yazyk-5');
+  const bank = page.getByRole('group', { name: 'Слова для пропусков' });
+  const gap = (place: number) =>
+    page.getByRole('button', { name: new RegExp(`^Пропуск ${place} из `) });
+  await untilAlive(gap(1));
+  await bank.getByRole('button', { name: 'had', exact: true }).dragTo(gap(1));
+  await expect(gap(1)).toHaveText(/had$/);
+  await gap(1).dragTo(gap(2));
+  await expect(gap(2)).toHaveText(/had$/);
+  await bank.getByRole('button', { name: 'made', exact: true }).click();
+  await gap(1).click();
+  await waitUntilSaved(page);
+  await page.reload();
+  await expect(gap(1)).toHaveText(/made$/);
+  await expect(gap(2)).toHaveText(/had$/);
 });

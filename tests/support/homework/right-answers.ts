@@ -58,6 +58,14 @@ const gestures: { [Kind in TaskKind]: Gesture<Kind> } = {
         .nth(index)
         .fill(accepted[blank.id]?.[0] ?? '');
   },
+  async gap_fill(_, place, source, { words }) {
+    const bank = place.getByRole('group', { name: 'Слова для пропусков' });
+    for (const [index, blank] of inTextOrder(source).entries()) {
+      const name = named(source.words, words[blank.id]);
+      await bank.getByRole('button', { name, exact: true }).click();
+      await place.getByRole('button', { name: new RegExp(`^Пропуск ${index + 1} из `) }).click();
+    }
+  },
   number: (_, place, _source, { value }) =>
     place.getByRole('textbox').fill(String(value).replace('.', ',')),
   async matching(page, place, { left, right }, { pairs }) {
