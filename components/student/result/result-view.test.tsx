@@ -86,6 +86,22 @@ describe('the result of a work', () => {
     expect(rows[0]).toHaveTextContent('две из четырёх');
   });
 
+  test('[HW-08] of many that were not right only the first is open', () => {
+    const wrong = Array.from({ length: 5 }, (_, index) => ({
+      number: index + 1,
+      title: `Шаг ${index + 1}`,
+      answered: true,
+      begun: true,
+      verdict: 'wrong' as const,
+    }));
+    const all = wrong.map(({ number }) => ({ number, tasks: [task] }));
+    render(
+      <ResultView attempt={finished({ steps: wrong })} result={{ withheld: null, steps: all }} />,
+    );
+    const open = [...document.querySelectorAll('details')].map((details) => details.open);
+    expect(open).toEqual([true, false, false, false, false]);
+  });
+
   test('[HW-08] of several tasks each has its verdict; none given is said so', () => {
     render(<ResultView attempt={finished()} result={told} />);
     const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);

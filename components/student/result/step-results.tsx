@@ -11,12 +11,17 @@ type StepResultsProps = {
   lang?: string | undefined;
 };
 
+/** As many steps are open from the beginning at most: more would make the list too long to survey. */
+const MAX_OPEN = 3;
+
 /**
- * Each step with what came of it, and in it the answers and explanations; what was not right is open
- * from the beginning. When nothing may be told, a sentence says why. [HW-05] [HW-08]
+ * Each step with what came of it, and in it the answers and explanations; the first that were not
+ * right are open. When nothing may be told, a sentence says why. [HW-05] [HW-08]
  */
 export function StepResults({ steps, result, lang }: StepResultsProps) {
   const isSilent = steps.every(({ verdict }) => verdict === null);
+  const notRight = steps.filter(({ verdict }) => verdict !== 'right');
+  const opened = notRight.length > MAX_OPEN ? notRight.slice(0, 1) : notRight;
   return (
     <>
       {isSilent ? null : (
@@ -29,6 +34,7 @@ export function StepResults({ steps, result, lang }: StepResultsProps) {
               <li key={step.number}>
                 <StepResult
                   step={step}
+                  isOpen={opened.includes(step)}
                   tasks={result.steps.find(({ number }) => number === step.number)?.tasks ?? []}
                   lang={lang}
                 />
@@ -52,9 +58,9 @@ const reasons: Record<NonNullable<AttemptResult['withheld']>, string> = {
 };
 
 type Tasks = AttemptResult['steps'][number]['tasks'];
-type StepResultProps = { step: Step; tasks: Tasks; lang: string | undefined };
+type StepResultProps = { step: Step; isOpen: boolean; tasks: Tasks; lang: string | undefined };
 
-function StepResult({ step, tasks, lang }: StepResultProps) {
+function StepResult({ step, isOpen, tasks, lang }: StepResultProps) {
   if (tasks.length === 0)
     return (
       <div className={headLook}>
@@ -62,7 +68,7 @@ function StepResult({ step, tasks, lang }: StepResultProps) {
       </div>
     );
   return (
-    <details open={step.verdict !== 'right'} className="group">
+    <details open={isOpen} className="group">
       <summary
         className={`${headLook} cursor-pointer list-none -outline-offset-3 hover:bg-paper [&::-webkit-details-marker]:hidden`}
       >

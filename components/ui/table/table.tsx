@@ -28,7 +28,7 @@ type TableProps<Row> = {
 /** Rows of things of one kind. A real table; wider than a phone, it moves in its own frame. [UI-12] */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption = false, columns, rows, rowKey, empty, isCompact = false } = props;
-  const gaps = isCompact ? compactGaps : 'px-4 medium:px-6';
+  const { gaps, align } = isCompact ? density.compact : density.normal;
   const captionId = useId();
   return (
     <ScrollRegion labelledBy={captionId}>
@@ -59,7 +59,12 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           ) : (
             rows.map((row) => (
-              <TableRow key={rowKey(row)} row={row} columns={columns} gaps={gaps} />
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                cellLook={`${cellBase} ${gaps} ${align}`}
+              />
             ))
           )}
         </tbody>
@@ -68,22 +73,18 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-type TableRowProps<Row> = { row: Row; columns: readonly TableColumn<Row>[]; gaps: string };
+type TableRowProps<Row> = { row: Row; columns: readonly TableColumn<Row>[]; cellLook: string };
 
-function TableRow<Row>({ row, columns, gaps }: TableRowProps<Row>) {
+function TableRow<Row>({ row, columns, cellLook }: TableRowProps<Row>) {
   return (
     <tr>
       {columns.map((column) =>
         column.isRowHeader ? (
-          <th
-            key={column.id}
-            scope="row"
-            className={`${cellLook} ${gaps} font-medium ${lookOf(column)}`}
-          >
+          <th key={column.id} scope="row" className={`${cellLook} font-medium ${lookOf(column)}`}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={`${cellLook} ${gaps} ${lookOf(column)}`}>
+          <td key={column.id} className={`${cellLook} ${lookOf(column)}`}>
             {column.cell(row)}
           </td>
         ),
@@ -93,16 +94,19 @@ function TableRow<Row>({ row, columns, gaps }: TableRowProps<Row>) {
 }
 
 const captionLook = 'border-b border-line text-left text-title-s font-semibold';
-const compactGaps = 'px-3 first:px-4 medium:first:px-6';
+const density = {
+  normal: { gaps: 'px-4 medium:px-6', align: 'align-baseline' },
+  compact: { gaps: 'px-3 first:px-4 medium:first:px-6', align: 'align-middle' },
+} as const;
 const lastTakesRest = '[&_tr>:last-child]:w-full';
 const headLook = 'border-b border-line py-3 align-bottom text-caption font-medium text-ink-soft';
-const cellLook = 'border-b border-line py-3 align-baseline';
+const cellBase = 'border-b border-line py-3';
 
 function lookOf<Row>({ align = 'start', isRowHeader = false }: TableColumn<Row>): string {
   return [
     align === 'end' ? 'text-right tabular-nums' : '',
     isRowHeader
-      ? 'sticky left-0 z-10 max-w-44 min-w-32 border-r bg-surface break-words hyphens-auto medium:max-w-80'
+      ? 'sticky left-0 z-10 max-w-44 min-w-32 border-r bg-surface break-words hyphens-auto medium:max-w-80 medium:min-w-56'
       : '',
   ].join(' ');
 }

@@ -39,8 +39,8 @@ export function StepPreview({ steps, uuid, open, onClose, ...rest }: StepPreview
       title={<span lang={lang}>{step.title}</span>}
       description="Так задание увидит ученик. Ответы здесь не сохраняются."
     >
-      <div className="max-w-200">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-4 large:grid-cols-[minmax(0,1fr)_16rem] large:gap-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 large:sticky large:top-24 large:order-last large:flex-col large:items-start large:self-start">
           <Leafing steps={steps} index={index} onShow={onShow} />
           <Button
             variant={isChosen ? 'secondary' : 'primary'}

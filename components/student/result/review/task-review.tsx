@@ -35,7 +35,6 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
           lang={lang}
           width={image.width}
           height={image.height}
-          loading="lazy"
           className="h-auto max-w-full rounded-m medium:max-w-120"
         />
       ) : null}
@@ -70,7 +69,7 @@ function Row({ title, accent, children }: RowProps) {
   return (
     <div data-accent={accent} className="border-l-3 border-accent pl-3 medium:pl-4">
       <dt className="text-caption text-ink-soft">{title}</dt>
-      <dd className="wrap-anywhere text-accent-strong">{children}</dd>
+      <dd className="formula-in-line wrap-anywhere text-accent-strong">{children}</dd>
     </div>
   );
 }
