@@ -53,6 +53,16 @@ describe('the store of unsent answers', () => {
     expect((await store.list('ivan')).map(({ taskId }) => taskId)).toEqual(['t2', 't1']);
   });
 
+  test('[HW-04] what cannot be read is left out, and does not stop what comes in its place', async () => {
+    const store = createIndexedDbStore();
+    await store.put(answer({ ...placeOfTask('t2') }));
+    await store.put({ ...answer(), sequence: 'many' as never, value: { kind: 'essay' } as never });
+    expect((await store.list('ivan')).map(({ taskId }) => taskId)).toEqual(['t2']);
+    const kept = await store.put(answer({ answerId: 'b' }));
+    expect(kept.sequence).toBe(1);
+    expect(await store.list('ivan')).toHaveLength(2);
+  });
+
   test('[HW-04] a browser without storage is told apart, not waited for', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await expect(createIndexedDbStore().list('ivan')).rejects.toThrow('No IndexedDB');

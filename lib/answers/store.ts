@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { systemClock, within } from './clock';
+import { unsentAnswerFrom } from './read-unsent';
 import type { UnsentAnswer } from './unsent-answer';
 
 /** Keeps unsent answers where they outlive the page. Each call may fail: then memory has to do. */
@@ -16,7 +17,7 @@ export type AnswerStore = {
 };
 
 interface Schema extends DBSchema {
-  unsent: { key: [string, string, number, string]; value: UnsentAnswer };
+  unsent: { key: [string, string, number, string]; value: unknown };
 }
 
 const TABLE = 'unsent';
@@ -39,11 +40,13 @@ export function createIndexedDbStore(name = 'answers'): AnswerStore {
     async list(userId) {
       const range = IDBKeyRange.bound([userId], [userId, []]);
       const found = await (await database()).getAll(TABLE, range);
-      return found.sort((one, other) => one.changedAt - other.changedAt);
+      return found
+        .flatMap((kept) => unsentAnswerFrom(kept) ?? [])
+        .sort((one, other) => one.changedAt - other.changedAt);
     },
     async put(answer) {
       const { store, done } = (await database()).transaction(TABLE, 'readwrite');
-      const kept = await store.get(keyOf(answer));
+      const kept = unsentAnswerFrom(await store.get(keyOf(answer)));
       const isNewer = !kept || kept.answerId === answer.answerId || kept.sequence < answer.sequence;
       const next = isNewer ? answer : { ...answer, sequence: kept.sequence + 1 };
       await Promise.all([store.put(next), done]);
@@ -51,7 +54,7 @@ export function createIndexedDbStore(name = 'answers'): AnswerStore {
     },
     async remove(answer) {
       const { store, done } = (await database()).transaction(TABLE, 'readwrite');
-      const kept = await store.get(keyOf(answer));
+      const kept = unsentAnswerFrom(await store.get(keyOf(answer)));
       if (kept?.answerId === answer.answerId) await store.delete(keyOf(answer));
       await done;
     },

@@ -47,7 +47,10 @@ describe('the collection of who is signed in', () => {
     expect(hasUserEntry()).toBe(false);
   });
 
-  test.each(['', '{', 'null', '{}', '[]', '"text"', '7'])('%j in it is nobody', (text) => {
+  test.each([
+    ...['', '{', 'null', '{}', '[]', '[1]', '"text"', '7', '{"ROLE_ADMIN":{"userId":"a"}}'],
+    ...[`{"${roles.teacher}":null}`, `{"${roles.teacher}":{}}`, `{"${roles.student}":"anna"}`],
+  ])('%j in it is nobody', (text) => {
     localStorage.setItem(COLLECTION, text);
     expect(hasUserEntry()).toBe(false);
   });

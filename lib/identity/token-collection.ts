@@ -1,3 +1,4 @@
+import { roles } from '@/lib/contract/auth/roles';
 import type { UserEntry } from '@/lib/contract/web/endpoints';
 import { readItem, writeItem } from '@/lib/browser/safe-storage';
 import { COLLECTION_KEY } from './stored-identity';
@@ -16,8 +17,15 @@ export function writeTokenCollection(entries: readonly UserEntry[]): void {
 export function hasUserEntry(): boolean {
   try {
     const kept: unknown = JSON.parse(readItem('localStorage', COLLECTION_KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null && Object.keys(kept).length > 0;
+    return Object.values(roles).some((role) => hasUser(kept, role));
   } catch {
     return false;
   }
+}
+
+/** Whether a user stands under the role. */
+function hasUser(kept: unknown, role: string): boolean {
+  if (typeof kept !== 'object' || kept === null || !Object.hasOwn(kept, role)) return false;
+  const entry = (kept as Record<string, unknown>)[role];
+  return typeof entry === 'object' && entry !== null && 'userId' in entry && Boolean(entry.userId);
 }

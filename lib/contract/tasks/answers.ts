@@ -27,11 +27,7 @@ export const taskKinds = Object.keys(rules) as readonly TaskKind[];
 /** The rules of a kind; to be given tasks and values of that kind only. */
 const rulesOf = (kind: TaskKind): Rules<PublicTask, AnswerValue> => rules[kind];
 
-/**
- * The answer to a task of this kind that takes an answer back.
- *
- * @testing
- */
+/** The answer to a task of this kind that takes an answer back. */
 export function emptyAnswer(kind: TaskKind): AnswerValue {
   return rulesOf(kind).empty;
 }
