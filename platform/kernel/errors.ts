@@ -60,7 +60,9 @@ function isDatabaseUnavailable(error: unknown): boolean {
 /** Maps whatever was thrown to the coded error of the reply. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  return new ServiceError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
+  return new ServiceError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', {
+    cause: error,
+  });
 }
 
 /** The answer to a refusal. The message of an unexpected failure stays in the log. */
