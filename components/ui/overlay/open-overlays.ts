@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NotificationOptions } from '@/components/ui/notification/notify';
 
-type OverlayParts = typeof import('./overlay-parts');
+type OverlayParts = (typeof import('./overlay-parts'))['overlayParts'];
 
 type Mount = (Host: ComponentType) => void;
 
@@ -21,10 +21,10 @@ export function registerMount(mount: Mount): () => void {
  * has no `LazyOverlayHost`. [UI-06] [UI-08]
  */
 export async function openOverlays(): Promise<OverlayParts> {
-  const parts = await import('./overlay-parts');
+  const { overlayParts } = await import('./overlay-parts');
   if (!mountHost) throw new Error('No LazyOverlayHost on this page');
-  mountHost(parts.OverlayHost);
-  return parts;
+  mountHost(overlayParts.OverlayHost);
+  return overlayParts;
 }
 
 /**

@@ -1,4 +1,6 @@
-export { alert } from '@/components/ui/alert/alert';
-export { confirm } from '@/components/ui/confirm/confirm';
-export { notify } from '@/components/ui/notification/notify';
-export { OverlayHost } from './overlay-host';
+import { confirm } from '@/components/ui/confirm/confirm';
+import { notify } from '@/components/ui/notification/notify';
+import { OverlayHost } from './overlay-host';
+
+/** What is loaded with the first dialog or notification. */
+export const overlayParts = { OverlayHost, confirm, notify };
