@@ -18,7 +18,9 @@ const props: LeadFormProps = {
   homeHref: '/',
 };
 const bodies = () =>
-  call.mock.calls.map(([, input]) => (input as { body: { requestId: string; meta: object } }).body);
+  call.mock.calls.map(
+    ([, input]) => (input as { body: { idempotencyKey: string; meta: object } }).body,
+  );
 const refuse = (code: ErrorCode, status: number, field?: string) =>
   call.mockResolvedValueOnce({ ok: false, error: { code, status, requestId: '', field } });
 const box = (name: string | RegExp) => screen.getByLabelText(name);
@@ -46,7 +48,7 @@ describe('an application form', () => {
     await press();
     expect(call).toHaveBeenCalledWith('addLead', {
       body: {
-        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
         type: 'application',
         meta: {
           name: 'Анна Морозова',
@@ -114,7 +116,7 @@ describe('an application form', () => {
     await press();
     await userEvent.type(box('Комментарий'), 'Ждём');
     await press();
-    const [first, second, third] = bodies().map(({ requestId }) => requestId);
+    const [first, second, third] = bodies().map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });

@@ -13,7 +13,7 @@ import { fillIn, focusFirst, fillsHoneypot } from './form-controls';
 export type Refused = { problem: string | null; errors: LeadErrors };
 
 /** The same content is the same request: sent again after a lost answer, it is kept once. */
-function useRequestId() {
+function useIdempotencyKey() {
   const last = useRef({ content: '', id: '' });
   return (content: string): string => {
     if (last.current.content !== content) last.current = { content, id: createId() };
@@ -35,7 +35,7 @@ export function useLeadForm(type: LeadType, kept: Refused | null) {
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   // State comes too late for a second press in the same moment.
   const isSending = useRef(false);
-  const requestIdOf = useRequestId();
+  const keyOf = useIdempotencyKey();
 
   useEffect(() => {
     if (!kept) fillIn(form.current, type);
@@ -51,10 +51,10 @@ export function useLeadForm(type: LeadType, kept: Refused | null) {
     const lead = leadOfForm(type, typed);
     isSending.current = true;
     setState('sending');
-    const requestId = requestIdOf(JSON.stringify(lead));
+    const idempotencyKey = keyOf(JSON.stringify(lead));
     // Needed by those who send alone; without a network it may not come.
     const result = await import('@/lib/api/call-api')
-      .then(({ callApi }) => callApi('addLead', { body: { ...lead, requestId } }))
+      .then(({ callApi }) => callApi('addLead', { body: { ...lead, idempotencyKey } }))
       .catch(() => null);
     isSending.current = false;
     setState(result?.ok ? 'sent' : 'open');

@@ -6,7 +6,7 @@ const reply = (body: string, init: ResponseInit = {}) =>
   fetched.mockResolvedValueOnce(new Response(body, init));
 const started = { attemptCode: 'bafedikogupamitebaba', currentStep: 1 };
 const form = {
-  ...{ requestId: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11', taskHash: 'bafedikogupamite' },
+  ...{ idempotencyKey: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11', taskHash: 'bafedikogupamite' },
   ...{ name: 'Маша', surname: 'Иванова', className: '5а' },
 };
 const begin = () => callWeb('beginHomework', form);

@@ -6,7 +6,7 @@ const UUID = '8dac2ff1-07fe-47c7-a138-27653257edd2';
 const draft = {
   ...newDraft('fizika-7', 'Задание от 4 марта, 09:05'),
   selections: { '6-7': [{ uuid: UUID, title: 'Величины и приборы' }] },
-  sent: { requestId: UUID, content: '{}' },
+  sent: { idempotencyKey: UUID, content: '{}' },
 };
 
 describe('the kept draft', () => {
@@ -43,8 +43,8 @@ describe('the kept draft', () => {
       { title: null },
       { defaultTitle: '' },
       { sent: undefined },
-      { sent: { requestId: 'x', content: '{}' } },
-      { sent: { requestId: UUID } },
+      { sent: { idempotencyKey: 'x', content: '{}' } },
+      { sent: { idempotencyKey: UUID } },
     ].map((wrong) => JSON.stringify({ ...draft, ...wrong })),
   ])('is null when the storage holds %s', (text) => {
     sessionStorage.setItem('homework-draft:u1', text);

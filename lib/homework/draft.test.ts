@@ -82,7 +82,7 @@ describe('a draft that was left', () => {
 
   test.each<[string, DraftChange]>([
     ['the teacher gave', { type: 'title', title: 'Повторение' }],
-    ['it was sent with', { type: 'sent', sent: { requestId: 'id-1', content: '{}' } }],
+    ['it was sent with', { type: 'sent', sent: { idempotencyKey: 'id-1', content: '{}' } }],
   ])('keeps the title that %s', (_, change) => {
     const draft = after(add('a'), change);
     expect(renewed(draft, later)).toEqual(draft);
@@ -96,7 +96,7 @@ describe('the request of a draft', () => {
 
   test('[HW-01] names title, subject, grade and steps in order', () => {
     expect(requestOf(after(add('b'), add('a')), maths, createId).body).toEqual({
-      requestId: 'id-1',
+      idempotencyKey: 'id-1',
       title: 'Задание от 4 марта, 09:05',
       subjectId: 1,
       grade: 5,
@@ -108,7 +108,7 @@ describe('the request of a draft', () => {
     const draft = after(add('a'));
     const { sent } = requestOf(draft, maths, createId);
     const again = requestOf(changeDraft(draft, { type: 'sent', sent }), maths, createId);
-    expect(again.body.requestId).toBe('id-1');
+    expect(again.body.idempotencyKey).toBe('id-1');
   });
 
   test.each<[string, DraftChange]>([
@@ -118,6 +118,6 @@ describe('the request of a draft', () => {
     const draft = after(add('a'));
     const { sent } = requestOf(draft, maths, createId);
     const changed = changeDraft(changeDraft(draft, { type: 'sent', sent }), change);
-    expect(requestOf(changed, maths, createId).body.requestId).toBe('id-2');
+    expect(requestOf(changed, maths, createId).body.idempotencyKey).toBe('id-2');
   });
 });

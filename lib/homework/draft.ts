@@ -12,7 +12,7 @@ export type Draft = {
   title: string;
   defaultTitle: string;
   /** What was sent last and under which id: the same content again is the same homework. */
-  sent: { requestId: string; content: string } | null;
+  sent: { idempotencyKey: string; content: string } | null;
 };
 
 type Book = Pick<WorkbookSummary, 'id' | 'subjectId' | 'grade'>;
@@ -82,8 +82,8 @@ export function requestOf(draft: Draft, book: Book, createId: () => string): Req
     steps: selectionOf(draft, book).map(({ uuid }) => uuid),
   };
   const content = JSON.stringify(fields);
-  const requestId = draft.sent?.content === content ? draft.sent.requestId : createId();
-  return { body: { requestId, ...fields }, sent: { requestId, content } };
+  const idempotencyKey = draft.sent?.content === content ? draft.sent.idempotencyKey : createId();
+  return { body: { idempotencyKey, ...fields }, sent: { idempotencyKey, content } };
 }
 
 /** Whether losing the draft would lose any work. */

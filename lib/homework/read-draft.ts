@@ -26,7 +26,7 @@ function isSelection(value: unknown): value is Selection {
 }
 
 function isSent(value: unknown): value is NonNullable<Draft['sent']> {
-  return isRecord(value) && isUuid(value.requestId) && isText(value.content);
+  return isRecord(value) && isUuid(value.idempotencyKey) && isText(value.content);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

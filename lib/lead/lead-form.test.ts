@@ -3,7 +3,7 @@ import { leadSchema } from '@/lib/contract/lead/lead';
 import { leadLimits, leadRoles, leadTypes, type LeadType } from '@/lib/contract/lead/lead-rules';
 import { expectGoodTime } from '@/tests/support/unit/expect-good-time';
 import { checkLeadForm, fieldsOf, refusedField } from './check-lead-form';
-import { contentRequestId } from './content-request-id';
+import { contentKey } from './content-key';
 import { leadFields, readLeadForm, shortenLeadForm, type LeadForm } from './lead-form';
 import { leadOfForm } from './lead-of-form';
 import { landingQuery, leadTexts, leadTypeOf } from './lead-texts';
@@ -137,9 +137,9 @@ describe('the check of an application form', () => {
       fc.property(typed, fc.constantFrom(...leadTypes), (given, type) => {
         const form = read(given);
         fc.pre(Object.keys(checkLeadForm(type, form)).length === 0);
-        const requestId = '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e';
+        const idempotencyKey = '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e';
         expect(
-          leadSchema.safeParse({ ...leadOfForm(type, form), requestId }).error,
+          leadSchema.safeParse({ ...leadOfForm(type, form), idempotencyKey }).error,
         ).toBeUndefined();
       }),
       { numRuns: 50 },
@@ -174,11 +174,11 @@ describe('what is sent', () => {
     const lead = leadOfForm('application', good);
     const other = leadOfForm('application', { ...good, city: 'Орёл' });
     const noon = new Date('2026-11-21T12:00:00Z');
-    const id = contentRequestId(lead, noon);
-    expect(leadSchema.shape.requestId.safeParse(id).success).toBe(true);
-    expect(contentRequestId(lead, new Date('2026-11-21T23:00:00Z'))).toBe(id);
-    expect(contentRequestId(lead, new Date('2026-11-22T12:00:00Z'))).not.toBe(id);
-    expect(contentRequestId(other, noon)).not.toBe(id);
+    const id = contentKey(lead, noon);
+    expect(leadSchema.shape.idempotencyKey.safeParse(id).success).toBe(true);
+    expect(contentKey(lead, new Date('2026-11-21T23:00:00Z'))).toBe(id);
+    expect(contentKey(lead, new Date('2026-11-22T12:00:00Z'))).not.toBe(id);
+    expect(contentKey(other, noon)).not.toBe(id);
   });
 });
 

@@ -25,7 +25,7 @@ export const preview = {
 };
 export const lead = {
   body: {
-    requestId: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
+    idempotencyKey: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
     type: 'application',
     meta: { name: 'Анна', email: 'a@b.example', school: '№ 5', city: 'Тула', consent: true },
   },

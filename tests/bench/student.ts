@@ -36,7 +36,7 @@ export async function beginByLink(
 ): Promise<BenchStudent> {
   const surname = `Замеров${letters(number)}`;
   const form = {
-    requestId: randomUUID(),
+    idempotencyKey: randomUUID(),
     taskHash: paper.taskHash,
     name: 'Иван',
     surname,

@@ -70,8 +70,10 @@ describe('a form that was sent without scripts', () => {
 
   test('[ROUTE-21] pressed ten times is one request', async () => {
     await Promise.all(Array.from({ length: 10 }, () => send()));
-    const ids = call.mock.calls.map(([, input]) => (input as { body: { requestId: string } }).body);
-    expect(new Set(ids.map(({ requestId }) => requestId)).size).toBe(1);
+    const ids = call.mock.calls.map(
+      ([, input]) => (input as { body: { idempotencyKey: string } }).body,
+    );
+    expect(new Set(ids.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
   test('[ROUTE-21] with something wrong is shown again with what was typed, out of the address', async () => {

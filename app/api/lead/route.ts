@@ -4,7 +4,7 @@ import { seeOther } from '@/app/_server/respond';
 import { serverConfig } from '@/lib/config/server';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { checkLeadForm } from '@/lib/lead/check-lead-form';
-import { contentRequestId } from '@/lib/lead/content-request-id';
+import { contentKey } from '@/lib/lead/content-key';
 import { readLeadForm, shortenLeadForm, HONEYPOT, type LeadForm } from '@/lib/lead/lead-form';
 import { leadOfForm } from '@/lib/lead/lead-of-form';
 import { landingQuery, leadTypeOf } from '@/lib/lead/lead-texts';
@@ -45,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
 async function send(type: LeadType, form: LeadForm, requestId: string): Promise<string | null> {
   if (Object.keys(checkLeadForm(type, form)).length > 0) return 'fields';
   const lead = leadOfForm(type, form);
-  const body = { ...lead, requestId: contentRequestId(lead, new Date()) };
+  const body = { ...lead, idempotencyKey: contentKey(lead, new Date()) };
   const sent = await callAs(null, 'addLead', { body }, requestId);
   return sent.ok ? null : sent.error.code;
 }

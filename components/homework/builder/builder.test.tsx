@@ -52,7 +52,7 @@ describe('creating a homework', () => {
     await screen.findByRole('heading', { name: 'Задание создано' });
     expect(creations()).toEqual([
       {
-        requestId: expect.any(String),
+        idempotencyKey: expect.any(String),
         title: 'Повторение',
         subjectId: 1,
         grade: 5,
@@ -102,7 +102,7 @@ describe('creating a homework', () => {
     await user.click(create());
     await screen.findByRole('heading', { name: 'Задание создано' });
     const [first, second] = creations();
-    expect(second?.requestId).not.toBe(first?.requestId);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
     expect(second?.steps).toEqual([uuid(3), uuid(4)]);
   });
 });

@@ -6,7 +6,7 @@ import { blockNavigation } from '@/components/account/block-navigation';
 import { NameForm } from './name-form';
 import { ATTEMPT_CODE, TASK_HASH } from './start.fixture';
 
-type Body = { requestId: string } & Record<string, string>;
+type Body = { idempotencyKey: string } & Record<string, string>;
 const send = jest.fn<Promise<unknown>, [string, { body: string }]>();
 const bodies = () => send.mock.calls.map(([, { body }]) => JSON.parse(body) as Body);
 const refusal = (status: number, code: string, field?: string) => () =>
@@ -34,7 +34,7 @@ describe('the form of a student without an account', () => {
     expect(send.mock.calls[0]?.[0]).toBe('/api/session/student');
     expect(bodies()).toEqual([
       {
-        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
         taskHash: TASK_HASH,
         name: 'Маша',
         surname: 'Иванова',
@@ -70,7 +70,7 @@ describe('the form of a student without an account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
     await userEvent.click(begin());
     const [first, second] = bodies();
-    expect(second?.requestId).toBe(first?.requestId);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
   test('[ROUTE-15] what was corrected after a failure is a request of its own', async () => {
@@ -81,7 +81,7 @@ describe('the form of a student without an account', () => {
     await userEvent.type(screen.getByLabelText('Фамилия'), 'я');
     await userEvent.click(begin());
     const [first, second] = bodies();
-    expect(second?.requestId).not.toBe(first?.requestId);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   test('an expired request is replaced by a new one', async () => {
@@ -91,7 +91,7 @@ describe('the form of a student without an account', () => {
     await screen.findByRole('alert');
     await userEvent.click(begin());
     const [first, second] = bodies();
-    expect(second?.requestId).not.toBe(first?.requestId);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   test('[UI-12] what the server finds wrong is said at the field, which gets the focus', async () => {

@@ -6,10 +6,10 @@ import type { WebReply } from '@/lib/contract/web/endpoints';
 
 /** Sends the form of a student without an account. No answer is a failure with status 0. */
 export async function registerStudent(
-  requestId: string,
+  idempotencyKey: string,
   taskHash: string,
   form: StudentProfile,
 ): Promise<Result<WebReply<'beginHomework'>>> {
-  const told = await callWeb('beginHomework', { requestId, taskHash, ...form });
+  const told = await callWeb('beginHomework', { idempotencyKey, taskHash, ...form });
   return told.ok ? told : { ok: false, error: refusalOf(told.status, told.content) };
 }

@@ -15,7 +15,7 @@ export function useRegistration(taskHash: string) {
   const [failure, setFailure] = useState<Failure | null>(null);
   // State comes too late for a second press in the same moment.
   const isSending = useRef(false);
-  const sent = useRef({ content: '', requestId: '' });
+  const sent = useRef({ content: '', idempotencyKey: '' });
 
   // Back from the first task: the page as it was does not know who is signed in now.
   useRenewedPage();
@@ -27,10 +27,10 @@ export function useRegistration(taskHash: string) {
     isSending.current = true;
     // Another content is another request: only the same one may be taken for a repetition.
     const content = JSON.stringify(form);
-    if (sent.current.content !== content) sent.current = { content, requestId: createId() };
+    if (sent.current.content !== content) sent.current = { content, idempotencyKey: createId() };
     setPending(true);
     setFailure(null);
-    const started = await registerStudent(sent.current.requestId, taskHash, form);
+    const started = await registerStudent(sent.current.idempotencyKey, taskHash, form);
     if (started.ok) {
       const { attemptCode, currentStep } = started.value;
       // A whole page load: who is signed in has changed.
@@ -38,7 +38,7 @@ export function useRegistration(taskHash: string) {
       return;
     }
     // The request is too old to be taken for the same one: the next press is a new one.
-    if (started.error.code === 'conflict') sent.current = { content: '', requestId: '' };
+    if (started.error.code === 'conflict') sent.current = { content: '', idempotencyKey: '' };
     isSending.current = false;
     setPending(false);
     setFailure(started.error);

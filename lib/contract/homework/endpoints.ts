@@ -15,7 +15,7 @@ const byTaskHash = z.object({ taskHash: taskHashSchema });
 export const homeworkEndpoints = {
   createHomework: endpoint({
     ...browserPaths.createHomework,
-    summary: 'A teacher creates a homework; the same requestId creates it once',
+    summary: 'A teacher creates a homework; the same key creates it once',
     access: 'user',
     roles: [roles.teacher],
     retries: 1,

@@ -23,7 +23,7 @@ const titleSchema = z.string().trim().min(1).max(150).refine(isStorable);
 
 export const createHomeworkSchema = z.strictObject({
   /** Made by the browser once per homework: sending it again creates nothing new. */
-  requestId: z.uuid(),
+  idempotencyKey: z.uuid(),
   title: titleSchema,
   subjectId: subjectIdSchema,
   grade: gradeSchema,

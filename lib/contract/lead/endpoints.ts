@@ -6,7 +6,7 @@ import { done } from '@/lib/contract/values/done';
 export const leadEndpoints = {
   addLead: endpoint({
     ...browserPaths.addLead,
-    summary: 'An application form that was sent; kept once per requestId',
+    summary: 'An application form that was sent; kept once per key',
     access: 'public',
     retries: 1,
     idempotent: true,

@@ -31,7 +31,7 @@ export type LeadMeta = z.infer<typeof leadMetaSchema>;
 /** An application form that was sent. [ROUTE-21] */
 export const leadSchema = z.strictObject({
   /** Made once per form: sending it again keeps nothing new. */
-  requestId: z.uuid(),
+  idempotencyKey: z.uuid(),
   type: z.enum(leadTypes),
   meta: leadMetaSchema,
 });

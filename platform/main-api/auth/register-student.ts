@@ -26,7 +26,7 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, tokens }, {
   const [created] = await db
     .insert(user)
     .values({
-      registrationId: body.requestId,
+      registrationId: body.idempotencyKey,
       registrationFingerprint: fingerprint,
       roles: [roles.student],
       name: body.name,
@@ -43,7 +43,7 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, tokens }, {
     created ??
     (await db.query.user.findFirst({
       where: and(
-        eq(user.registrationId, body.requestId),
+        eq(user.registrationId, body.idempotencyKey),
         gt(user.createdAt, new Date(Date.now() - REPEAT_TIME)),
       ),
     }));

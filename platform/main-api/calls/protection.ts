@@ -11,13 +11,13 @@ export type Protection = {
   /**
    * Carries a call out within its limits.
    *
-   * @param requestId of the call's content: sent again, the call counts once
+   * @param idempotencyKey of the call's content: sent again, the call counts once
    * @throws ServiceError `rate_limited` with the seconds to wait; whatever the call throws
    */
   within<Reply>(
     name: EndpointName,
     source: Source,
-    requestId: string | undefined,
+    idempotencyKey: string | undefined,
     call: () => Promise<Reply>,
   ): Promise<Reply>;
 };
@@ -29,7 +29,7 @@ export function createProtection(
 ): Protection {
   const guards = limits.map((limit) => ({ ...limit, throttle: createThrottle(limit, now) }));
   return {
-    async within(name, source, requestId, call) {
+    async within(name, source, idempotencyKey, call) {
       const own = guards.flatMap(({ calls, by, counts, throttle }) => {
         const key = by === 'network' ? source.network : source.caller?.userId;
         return key === undefined || !calls.includes(name) ? [] : [{ counts, throttle, key }];
@@ -37,7 +37,7 @@ export function createProtection(
       const ofRefusals = own.filter(({ counts }) => counts !== 'calls');
       const ofCalls = own.filter(({ counts }) => counts === 'calls');
       refuseFor(ofRefusals.map(({ throttle, key }) => throttle.waitOf(key)));
-      refuseFor(ofCalls.map(({ throttle, key }) => throttle.take(key, requestId)));
+      refuseFor(ofCalls.map(({ throttle, key }) => throttle.take(key, idempotencyKey)));
       try {
         return await call();
       } catch (error) {

@@ -79,8 +79,8 @@ function networkOf(http: HonoContext): string {
 
 /** By what a request that is sent again is known. */
 function repeatIdOf(body: unknown): string | undefined {
-  const { idempotencyKey, requestId } = (body ?? {}) as Record<string, string | undefined>;
-  return idempotencyKey ?? requestId;
+  const { idempotencyKey } = (body ?? {}) as { idempotencyKey?: string };
+  return idempotencyKey;
 }
 
 /** Parses one part of a request; the refusal names the field and never quotes the value. */

@@ -24,13 +24,13 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
   const { db } = context;
   const teacherId = callerOf(context).userId;
   const fingerprint = fingerprintOf(body);
-  const known = await findByRequest(db, teacherId, body.requestId);
+  const known = await findByKey(db, teacherId, body.idempotencyKey);
   if (known) return repeated(db, known, fingerprint);
   const steps = await checkInput(context, teacherId, body);
   const created = await insert(db, steps, {
     taskHash: pronounceableCode(TASK_HASH_PAIRS),
     teacherId,
-    requestId: body.requestId,
+    idempotencyKey: body.idempotencyKey,
     fingerprint,
     title: body.title,
     subjectId: body.subjectId,
@@ -40,7 +40,7 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
   });
   if (created) return summaryOf(db, created);
   // The same request was faster.
-  const first = await findByRequest(db, teacherId, body.requestId);
+  const first = await findByKey(db, teacherId, body.idempotencyKey);
   if (!first) throw new ServiceError('internal');
   return repeated(db, first, fingerprint);
 };
@@ -72,7 +72,7 @@ function insert(db: Db, steps: ListedStep[], values: NewHomework): Promise<Homew
     const [row] = await tx
       .insert(homework)
       .values(values)
-      .onConflictDoNothing({ target: [homework.teacherId, homework.requestId] })
+      .onConflictDoNothing({ target: [homework.teacherId, homework.idempotencyKey] })
       .returning();
     if (row)
       await tx.insert(homeworkStep).values(
@@ -87,9 +87,9 @@ function insert(db: Db, steps: ListedStep[], values: NewHomework): Promise<Homew
   });
 }
 
-function findByRequest(db: Db, teacherId: string, requestId: string) {
+function findByKey(db: Db, teacherId: string, idempotencyKey: string) {
   return db.query.homework.findFirst({
-    where: and(eq(homework.teacherId, teacherId), eq(homework.requestId, requestId)),
+    where: and(eq(homework.teacherId, teacherId), eq(homework.idempotencyKey, idempotencyKey)),
   });
 }
 

@@ -15,7 +15,7 @@ const WINDOW = 24 * 60 * 60_000;
  *   `conflict` when the same key was sent with another form
  */
 export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
-  const { requestId: id, type, meta } = body;
+  const { idempotencyKey: id, type, meta } = body;
   const contact = contactOf(meta);
   await db.transaction(async (tx) => {
     // One after the other: ten at the same moment would all find that there are none yet.

@@ -24,10 +24,10 @@ async function times<T>(count: number, act: (index: number) => Promise<T>): Prom
 
 const lookUp = (taskHash: string, network: string) =>
   ask('getTaskPreview', { params: { taskHash }, network });
-const register = (taskHash: string, network: string, requestId: string = randomUUID()) =>
+const register = (taskHash: string, network: string, idempotencyKey: string = randomUUID()) =>
   ask('registerStudent', {
     network,
-    body: { requestId, taskHash, name: 'Пётр', surname: 'Новиков', className: '5А' },
+    body: { idempotencyKey, taskHash, name: 'Пётр', surname: 'Новиков', className: '5А' },
   });
 
 let taskHash: string;
@@ -166,7 +166,7 @@ test('[ROUTE-21] thirty applications an hour are taken from one network', async 
     ask('addLead', {
       network,
       body: {
-        requestId: randomUUID(),
+        idempotencyKey: randomUUID(),
         type: 'application',
         meta: {
           name: 'Анна Морозова',

@@ -32,7 +32,7 @@ async function signInWith(login: string, referralCode: string): Promise<string> 
 }
 
 const student = (taskHash: string) => ({
-  requestId: randomUUID(),
+  idempotencyKey: randomUUID(),
   taskHash,
   name: 'Аня',
   surname: 'Ветрова',

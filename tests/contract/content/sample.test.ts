@@ -78,7 +78,13 @@ describe('the sample of a workbook', () => {
     const uuid = books.get(CHOICE)?.sample.uuid ?? '';
     expect((await ask('getStep', { params: { stepUuid: uuid } })).status).toBe(404);
     const token = await signIn('teacher@example.ru');
-    const body = { requestId: randomUUID(), title: 'Проба', subjectId: 0, grade: 5, steps: [uuid] };
+    const body = {
+      idempotencyKey: randomUUID(),
+      title: 'Проба',
+      subjectId: 0,
+      grade: 5,
+      steps: [uuid],
+    };
     expect((await ask('createHomework', { token, body })).status).toBe(404);
   });
 });

@@ -29,7 +29,7 @@ describe('creating a homework', () => {
   test('[HW-01] the same request sent ten times at once creates one homework', async () => {
     const steps = await stepsOf('fizika-7');
     const body = {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       title: 'Один раз',
       subjectId: 6,
       grade: 7,
@@ -47,7 +47,13 @@ describe('creating a homework', () => {
     const student = await signIn('student@example.ru');
     const { status, body } = await ask('createHomework', {
       token: student,
-      body: { requestId: randomUUID(), title: 'x', subjectId: 1, grade: 5, steps: [randomUUID()] },
+      body: {
+        idempotencyKey: randomUUID(),
+        title: 'x',
+        subjectId: 1,
+        grade: 5,
+        steps: [randomUUID()],
+      },
     });
     expect([status, body.code]).toEqual([403, 'forbidden']);
   });
@@ -63,7 +69,7 @@ describe('creating a homework', () => {
     const before = await callPlatform('listHomework', { token: teacher });
     const [step] = await stepsOf('matematika-5');
     const body = {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       title: 'x',
       subjectId: 1,
       grade: 5,
@@ -79,7 +85,7 @@ describe('creating a homework', () => {
 
 describe('the same request', () => {
   const bodyOf = async () => ({
-    requestId: randomUUID(),
+    idempotencyKey: randomUUID(),
     title: 'Первое',
     subjectId: 6,
     grade: 7,
@@ -124,7 +130,14 @@ describe('the same request', () => {
 describe('a homework that cannot be', () => {
   const create = async (change: object, token = teacher) => {
     const steps = (await stepsOf('matematika-5')).slice(0, 2);
-    const body = { requestId: randomUUID(), title: 'x', subjectId: 1, grade: 5, steps, ...change };
+    const body = {
+      idempotencyKey: randomUUID(),
+      title: 'x',
+      subjectId: 1,
+      grade: 5,
+      steps,
+      ...change,
+    };
     const { status, body: reply } = await ask('createHomework', { token, body });
     return [status, reply.field ?? reply.code];
   };

@@ -80,7 +80,13 @@ describe('the result of an attempt', () => {
   test('[HW-08] a policy that never tells anything tells no answer', async () => {
     const policy: HomeworkPolicy = { dueAt: null, attempts: 2, feedback: 'never' };
     const [step] = await stepsOf('matematika-5');
-    const body = { requestId: randomUUID(), title: 'Без разбора', subjectId: 1, grade: 5, policy };
+    const body = {
+      idempotencyKey: randomUUID(),
+      title: 'Без разбора',
+      subjectId: 1,
+      grade: 5,
+      policy,
+    };
     const silent = await callPlatform('createHomework', {
       token: teacher,
       body: { ...body, steps: [step ?? ''] },

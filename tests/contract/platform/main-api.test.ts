@@ -170,7 +170,7 @@ describe('what is kept of users', () => {
 
 describe('students without an account', () => {
   const form = (taskHash: string) => ({
-    requestId: randomUUID(),
+    idempotencyKey: randomUUID(),
     taskHash,
     name: 'Аня',
     surname: 'Ветрова',

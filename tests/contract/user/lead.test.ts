@@ -22,7 +22,7 @@ async function kept(email: string) {
 let turn = 0;
 const someEmail = () => `lead-${process.pid}-${turn++}@example.ru`;
 const form = (email: string) => ({
-  requestId: randomUUID(),
+  idempotencyKey: randomUUID(),
   type: 'teacher-licence' as const,
   meta: {
     name: 'Анна Морозова',
@@ -116,7 +116,7 @@ describe('an application form', () => {
   });
 
   test.each<[string, object]>([
-    ['no request id', { requestId: 'x' }],
+    ['no request id', { idempotencyKey: 'x' }],
     ['an unknown form', { type: 'spam' }],
     ['something more', { userId: randomUUID() }],
     ['no content', { meta: undefined }],

@@ -37,16 +37,16 @@ async function parentCookies(): Promise<string> {
 /** The session of the one person whose id is in STEP_APPROVER_USER_IDS (stack.mjs). */
 async function approverCookies(): Promise<string> {
   const { role, status, providerType, features } = matrixUsers.approver ?? {};
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   await database.query(
     `insert into main_api."user" (id, registration_id, roles, status, provider_type, features, name, surname)
      values ($1, $2, $3, $4, $5, $6, 'Нина', 'Пробная')
      on conflict (id) do update set registration_id = excluded.registration_id, created_at = now()`,
-    [APPROVER_ID, requestId, [role], status, providerType, features],
+    [APPROVER_ID, idempotencyKey, [role], status, providerType, features],
   );
   const { taskHash } = await anyHomework();
   const { token } = await callPlatform('registerStudent', {
-    body: { requestId, taskHash, name: 'Нина', surname: 'Пробная', className: '5А' },
+    body: { idempotencyKey, taskHash, name: 'Нина', surname: 'Пробная', className: '5А' },
   });
   return `session=${await sessionCookie(token)}`;
 }

@@ -22,7 +22,7 @@ export async function createHomework(
   return callPlatform('createHomework', {
     token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       title,
       subjectId: book.subjectId,
       grade: book.grade,

@@ -19,7 +19,7 @@ let turn = 0;
 export async function newcomer(taskHash: string, className = '5А'): Promise<string> {
   const surname = `Новиков${'абвгдежзиклмн'[turn++ % 13]}`;
   const { token } = await callPlatform('registerStudent', {
-    body: { requestId: randomUUID(), taskHash, name: 'Пётр', surname, className },
+    body: { idempotencyKey: randomUUID(), taskHash, name: 'Пётр', surname, className },
   });
   return token;
 }

@@ -26,7 +26,7 @@ export type UserRow = {
  * @param database connected to TEST_DATABASE_URL
  */
 export async function createUser(database: pg.Pool, row: UserRow): Promise<string> {
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const { status = 'registered', providerType = 'prosv_id', features = [] } = row;
   const { name = 'Нина', surname = 'Пробная', schoolClass } = row;
   await database.query(
@@ -34,12 +34,12 @@ export async function createUser(database: pg.Pool, row: UserRow): Promise<strin
        class_number, class_letter)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      ...[requestId, row.roles, status, providerType, features, name, surname],
+      ...[idempotencyKey, row.roles, status, providerType, features, name, surname],
       ...[schoolClass?.number ?? null, schoolClass?.letter ?? ''],
     ],
   );
   const { taskHash } = await anyHomework();
-  const body = { requestId, taskHash, name, surname, className: '5А' };
+  const body = { idempotencyKey, taskHash, name, surname, className: '5А' };
   return (await callPlatform('registerStudent', { body })).token;
 }
 

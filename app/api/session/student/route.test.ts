@@ -18,7 +18,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const TOKEN = `${part({ alg: 'ES256' })}.${part(claims)}.x`;
 
 const form = {
-  requestId: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11',
+  idempotencyKey: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11',
   taskHash: 'bafedikogupamite',
   name: 'Маша',
   surname: 'Иванова',

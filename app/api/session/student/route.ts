@@ -17,7 +17,7 @@ import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referra
 
 /**
  * A student without an account begins a homework: registers, is signed in in this browser, and gets
- * the place of the first task. Sent again with the same requestId, it makes nobody new. [ROUTE-15]
+ * the place of the first task. Sent again with the same idempotency key, it makes nobody new. [ROUTE-15]
  */
 export async function POST(request: Request): Promise<Response> {
   const requestId = randomUUID();

@@ -20,7 +20,7 @@ export const homework = mainApi.table(
     teacherId: uuid('teacher_id')
       .notNull()
       .references(() => user.id),
-    requestId: uuid('request_id').notNull(),
+    idempotencyKey: uuid('request_id').notNull(),
     /** What the request said; null for homework that was created before this was kept. */
     fingerprint: text('fingerprint'),
     title: text('title').notNull(),
@@ -32,7 +32,7 @@ export const homework = mainApi.table(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('homework_request').on(table.teacherId, table.requestId),
+    uniqueIndex('homework_request').on(table.teacherId, table.idempotencyKey),
     index('homework_teacher').on(table.teacherId, table.createdAt),
   ],
 );

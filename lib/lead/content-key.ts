@@ -6,7 +6,7 @@ import type { Lead } from '@/lib/contract/lead/lead';
  * same form is the same request however often it is pressed. A number in the page would not do: one
  * rendered copy may serve many people.
  */
-export function contentRequestId(lead: Omit<Lead, 'requestId'>, now: Date): string {
+export function contentKey(lead: Omit<Lead, 'idempotencyKey'>, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const bytes = createHash('sha256')
     .update(JSON.stringify([day, lead]))
