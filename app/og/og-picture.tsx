@@ -14,7 +14,7 @@ export function OgPicture({ title, text, colour }: OgImage) {
   const { accent, strong } = ogAccents[colour];
   return (
     <div style={{ ...OG_SIZE, display: 'flex', background: ogColours.paper, fontFamily: OG_FONT }}>
-      <Sheet accent={accent} />
+      <PaperSheet accent={accent} />
       <div
         style={{
           display: 'flex',
@@ -52,7 +52,7 @@ function sizeOf(title: string): number {
   return title.length > 18 ? 78 : 92;
 }
 
-function Sheet({ accent }: { accent: string }) {
+function PaperSheet({ accent }: { accent: string }) {
   const { width, height } = OG_SIZE;
   const columns = Array.from({ length: width / CELL }, (_, at) => `M${at * CELL} 0v${height}`);
   const rows = Array.from({ length: height / CELL }, (_, at) => `M0 ${at * CELL}h${width}`);

@@ -1,4 +1,4 @@
-import { isListedHost } from '@/app/_server/listed-host';
+import { isOnIndexableHost } from '@/app/_server/indexable-host';
 import { serverConfig } from '@/lib/config/server';
 import { listPublicPages } from '@/lib/landing/public-page';
 import { sitemapXml } from '@/lib/seo/sitemap-xml';
@@ -6,18 +6,18 @@ import { askContent } from '@/lib/upstream/public-content';
 
 /** Exactly the pages that may be listed, which on another host are none. [SEO-05] */
 export async function GET(request: Request): Promise<Response> {
-  const isListed = isListedHost(request);
+  const isIndexable = isOnIndexableHost(request);
   const pages = await listPublicPages(askContent);
   if (!pages.ok)
     return new Response(null, {
       status: 503,
       headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' },
     });
-  return new Response(sitemapXml(serverConfig().PUBLIC_ORIGIN, isListed ? pages.value : []), {
+  return new Response(sitemapXml(serverConfig().PUBLIC_ORIGIN, isIndexable ? pages.value : []), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': 'no-cache',
-      ...(!isListed && { 'X-Robots-Tag': 'noindex,nofollow' }),
+      ...(!isIndexable && { 'X-Robots-Tag': 'noindex,nofollow' }),
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { AnswerReceipt } from '@/lib/contract/attempt/attempt';
 import { noAnswer, type Result } from '@/lib/contract/call/result';
 import { within } from './clock';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type SendOutcome } from './outcome';
 import type { QueueOptions } from './queue-options';
 import type { UnsentAnswer } from './unsent-answer';
 
@@ -17,7 +17,7 @@ type Round = {
   options: Pick<QueueOptions, 'send' | 'isOwnSession' | 'clock'>;
   /** Whether this very answer still is to be sent: it may have been changed or saved meanwhile. */
   isUnsent(answer: UnsentAnswer): boolean;
-  conclude(answer: UnsentAnswer, outcome: Outcome): Promise<void>;
+  conclude(answer: UnsentAnswer, outcome: SendOutcome): Promise<void>;
 };
 
 /** Sends answers one after the other. Returns why some have to wait, or null when none has. */
@@ -39,7 +39,7 @@ export async function deliver(
   return trouble;
 }
 
-async function sendOne(answer: UnsentAnswer, options: Round['options']): Promise<Outcome> {
+async function sendOne(answer: UnsentAnswer, options: Round['options']): Promise<SendOutcome> {
   const sending = options.send(answer, { leaving: false }).catch(() => NO_ANSWER);
   const outcome = outcomeOf(await within(options.clock, SEND_TIMEOUT, sending, NO_ANSWER));
   if (outcome.kind !== 'doubtful') return outcome;

@@ -3,7 +3,7 @@ import type { AnswerReceipt } from '@/lib/contract/attempt/attempt';
 import type { Result } from '@/lib/contract/call/result';
 
 /** What became of sending an answer. */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'saved'; receipt: AnswerReceipt }
   /** It can never be saved, however often it is sent. */
   | { kind: 'refused'; code: ErrorCode }
@@ -30,7 +30,7 @@ const DEPENDS_ON_SESSION: readonly ErrorCode[] = ['attempt_not_found', 'forbidde
  * Reads a reply. What is not plainly final is tried again: an answer is dropped only for a
  * reason that is known. [HW-04]
  */
-export function outcomeOf(result: Result<AnswerReceipt>): Outcome {
+export function outcomeOf(result: Result<AnswerReceipt>): SendOutcome {
   if (result.ok) return { kind: 'saved', receipt: result.value };
   const { code, status } = result.error;
   if (status === 0) return { kind: 'later', reason: 'offline' };

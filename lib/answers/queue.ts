@@ -2,7 +2,7 @@ import type { SavedAnswer } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { deliver } from './delivery';
 import { Ledger } from './ledger';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type SendOutcome } from './outcome';
 import type { QueueOptions } from './queue-options';
 import { NOTHING_YET, withNews, type SaveState } from './save-state';
 import { createSchedule } from './schedule';
@@ -108,7 +108,7 @@ export class AnswerQueue {
     return trouble === null;
   }
 
-  async #conclude(answer: UnsentAnswer, outcome: Outcome): Promise<void> {
+  async #conclude(answer: UnsentAnswer, outcome: SendOutcome): Promise<void> {
     if (outcome.kind === 'refused') {
       if (this.#ledger.drop(answer))
         this.#tell({ news: withNews(this.#state.news, { ...placeOf(answer), ...outcome }) });

@@ -20,6 +20,6 @@ export function robotsFor(
   route: Pick<Route, 'indexable'>,
   page: { isIndexableHost: boolean; status: number },
 ): Robots {
-  const isListed = route.indexable && page.isIndexableHost && page.status === 200;
-  return isListed ? 'index,follow' : 'noindex,nofollow';
+  const isIndexable = route.indexable && page.isIndexableHost && page.status === 200;
+  return isIndexable ? 'index,follow' : 'noindex,nofollow';
 }

@@ -16,7 +16,7 @@ export function showPage(
   const route: Route = match.route;
   const { status } = route;
   const indexable = route.indexable && (content?.isListed ?? true);
-  const robots = robotsFor({ indexable }, { isIndexableHost: isListedHost(request), status });
+  const robots = robotsFor({ indexable }, { isIndexableHost: isOnIndexableHost(request), status });
   const lastModified = content?.lastModified;
   const headers = {
     'X-Robots-Tag': robots,
@@ -51,7 +51,7 @@ export function redirectPage(
   httpStatus: 301 | 302,
 ): NextResponse {
   const { pathname: path } = request.nextUrl;
-  const robots = isListedHost(request) ? 'index,follow' : 'noindex,nofollow';
+  const robots = isOnIndexableHost(request) ? 'index,follow' : 'noindex,nofollow';
   const state: PageState = { path, httpStatus, robots, redirectLocation: to };
   return NextResponse.rewrite(new URL('/moved', request.url), {
     request: { headers: forwarded(request, state) },
@@ -69,7 +69,7 @@ function refuse(status: number, headers?: Record<string, string>): NextResponse 
   return new NextResponse(null, { status, headers: { ...own, ...headers } });
 }
 
-function isListedHost(request: NextRequest): boolean {
+function isOnIndexableHost(request: NextRequest): boolean {
   return isIndexableHost(request.headers.get('host'), serverConfig().INDEXABLE_HOST);
 }
 
