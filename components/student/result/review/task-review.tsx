@@ -20,7 +20,7 @@ type TaskReviewProps = {
 export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
   const { prompt, image, own, right, verdict, explanation } = task;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="formula-roomy flex flex-col gap-4">
       <div className="flex flex-col gap-3 medium:flex-row medium:items-start medium:justify-between">
         <p lang={lang} className="max-w-reading font-medium">
           <RichText text={prompt} />
