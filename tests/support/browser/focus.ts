@@ -78,6 +78,8 @@ export async function walkWithTab(
   { limit = 40, key = 'Tab', within }: { limit?: number; key?: string; within?: string } = {},
 ): Promise<string[]> {
   const names: string[] = [];
+  // The focus rests on a guard of the overlay for a moment before it is led on.
+  expect(await faultOfFocus(page)).toBe('');
   const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < limit; stop++) {
     await page.keyboard.press(key);
