@@ -1,6 +1,6 @@
 import { isDevelopment } from '@/lib/config/development';
 import { serverConfig } from '@/lib/config/server';
-import { logTrouble } from '@/lib/log/log-trouble';
+import { logFailure } from '@/lib/log/log-failure';
 import { log } from '@/lib/log/logger';
 import { secureResponses } from '@/lib/security/secure-responses';
 import { followResponses } from '@/lib/status/response-status';
@@ -20,5 +20,5 @@ export function startServer(): void {
   }
   secureResponses({ config: serverConfig(), isDevelopment });
   followResponses();
-  onCallReport((trouble) => logTrouble(log(), trouble));
+  onCallReport((trouble) => logFailure(log(), trouble));
 }

@@ -14,7 +14,12 @@ const flags = [
  */
 const waiting = [
   ...['sso/sign-in-failures', 'operations/start', 'session/identity', 'session/mesh-off'],
-  ...['homework/database-away', 'homework/main-job', 'public/platform-away', 'public/failing-api'],
+  ...[
+    'homework/database-unavailable',
+    'homework/main-job',
+    'public/platform-unavailable',
+    'public/failing-api',
+  ],
 ].map((name) => `**/${name}.spec.ts`);
 /** It draws pictures, and tests nothing. */
 const pictures = process.env.UPDATE_PICTURES ? [] : ['**/pictures.spec.ts'];

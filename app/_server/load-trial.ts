@@ -32,7 +32,7 @@ export async function trialOf(
   return { action: path, sample, check, lang: languageOf(workbook.subjectId) };
 }
 
-/** In nobody's name: the page is the same for everybody who gives this answer. [HW-03] */
+/** In nobody's name: the page is the same for everybody with this answer. [HW-03] */
 async function checkAnswer(
   workbookId: string,
   { task }: Sample,

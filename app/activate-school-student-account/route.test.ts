@@ -72,7 +72,7 @@ describe('the link that activates a student', () => {
     expect(again).toBe(`/logout?${new URLSearchParams({ expired: '', returnUrl: link })}`);
     nock.cleanAll();
     answer(503, 'unavailable');
-    const [, away] = await open();
-    expect([...new URLSearchParams(String(away).split('?')[1]).values()]).toContain(link);
+    const [, redirect] = await open();
+    expect([...new URLSearchParams(String(redirect).split('?')[1]).values()]).toContain(link);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { announceSessionOver } from '@/lib/api/session-over';
+import { announceSessionExpired } from '@/lib/api/session-expired';
 import { callApi } from '@/lib/api/call-api';
 import type { UserConfig } from '@/lib/contract/user/user';
 import { roles } from '@/lib/contract/auth/roles';
@@ -125,15 +125,15 @@ describe('the config of the user', () => {
 describe('a call that is refused because the session has expired', () => {
   test('[AUTH-12] leads to the sign-in and back', async () => {
     await show({ ...anna, role: roles.teacher });
-    act(announceSessionOver);
-    act(announceSessionOver);
+    act(announceSessionExpired);
+    act(announceSessionExpired);
     expect(mockPage.done).toEqual(['/logout?expired=&returnUrl=%2Fteacher%2Fprofile']);
   });
 
   test('does nothing after the page', async () => {
     const { unmount } = await show(anna);
     unmount();
-    announceSessionOver();
+    announceSessionExpired();
     expect(mockPage.done).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { onSessionOver } from '@/lib/api/session-over';
+import { onSessionExpired } from '@/lib/api/session-expired';
 import { IdentityWatch } from '@/lib/identity/watch/identity-watch';
 import { clearLocalStorage } from '@/lib/browser/safe-storage';
 import type { PageUser } from '@/lib/identity/watch/watched-page';
@@ -35,7 +35,7 @@ export function SessionWatch({ stateScript, user }: SessionWatchProps) {
     const page = watchedBrowser({ stateScript, ownUuid: () => ownUuid.current });
     const started = new IdentityWatch(pageUser, page);
     watch.current = started;
-    const unsubscribe = onSessionOver(() => started.refused());
+    const unsubscribe = onSessionExpired(() => started.refused());
     return () => {
       unsubscribe();
       started.stop();

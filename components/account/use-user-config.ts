@@ -47,7 +47,7 @@ export function useUserConfig(userId: string | null): LoadedConfig {
 
 async function loadConfig(): Promise<UserConfig> {
   const query = { timestamp: Date.now() };
-  const result = await callApi('getUserConfig', { query }, { handlesSessionOver: true });
+  const result = await callApi('getUserConfig', { query }, { handlesSessionExpired: true });
   if (result.ok) return result.value;
   throw new ApiError(result.error);
 }

@@ -116,7 +116,7 @@ describe('the player', () => {
   });
 });
 
-describe('the player in trouble', () => {
+describe('the player in problem', () => {
   test('[HW-04] without a network it says so, keeps the answer and saves it later', async () => {
     const user = open();
     mockApi.refusal = { status: 0 };
@@ -168,10 +168,10 @@ describe('the player in trouble', () => {
 
   test('[HW-04] a step that cannot be fetched says so and can be tried again', async () => {
     const user = open();
-    mockApi.trouble = { status: 0 };
+    mockApi.problem = { status: 0 };
     await user.click(link('Задание 3, нет ответа'));
     expect(await screen.findByText(/откроется, когда связь появится/)).toBeVisible();
-    mockApi.trouble = null;
+    mockApi.problem = null;
     await user.click(button('Попробовать ещё раз'));
     expect(await screen.findByText('Вопрос шага 3')).toBeVisible();
   });

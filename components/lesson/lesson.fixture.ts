@@ -63,7 +63,7 @@ export class FakeMainApi {
   readonly answers = new Map<number, { value: AnswerValue; sequence: number; id: string }>();
   finished = false;
   /** Every call fails with this; null when all is well. */
-  trouble: Partial<Failure> | null = null;
+  problem: Partial<Failure> | null = null;
   /** Saving alone fails with this. */
   refusal: Partial<Failure> | null = null;
 
@@ -74,7 +74,7 @@ export class FakeMainApi {
   readonly call = async (name: string, input: unknown): Promise<unknown> => {
     this.calls.push({ name, input });
     await Promise.resolve();
-    if (this.trouble) return failed(this.trouble);
+    if (this.problem) return failed(this.problem);
     const { params, body } = input as {
       params: { stepNumber: number; answerId: string };
       body: { stepNumber: number; sequence: number; value: AnswerValue };

@@ -11,7 +11,7 @@ const SEND_TIMEOUT = 15_000;
 const NO_ANSWER: Result<AnswerReceipt> = { ok: false, error: noAnswer };
 
 /** Why answers have to wait. */
-export type Trouble = 'offline' | 'troubled' | 'signIn';
+export type SendProblem = 'offline' | 'troubled' | 'signIn';
 
 type Round = {
   options: Pick<QueueOptions, 'send' | 'isOwnSession' | 'clock'>;
@@ -24,19 +24,19 @@ type Round = {
 export async function deliver(
   answers: readonly UnsentAnswer[],
   { options, isUnsent, conclude }: Round,
-): Promise<Trouble | null> {
-  let trouble: Trouble | null = null;
+): Promise<SendProblem | null> {
+  let problem: SendProblem | null = null;
   for (const answer of answers) {
     if (!isUnsent(answer)) continue;
     const outcome = await sendOne(answer, options);
     await conclude(answer, outcome);
     if (outcome.kind === 'signIn') return 'signIn';
     if (outcome.kind !== 'later') continue;
-    trouble = outcome.reason === 'offline' ? 'offline' : 'troubled';
+    problem = outcome.reason === 'offline' ? 'offline' : 'troubled';
     // One answer that fails must not hold up the others; a server out of reach holds up all.
-    if (outcome.reason !== 'failed') return trouble;
+    if (outcome.reason !== 'failed') return problem;
   }
-  return trouble;
+  return problem;
 }
 
 async function sendOne(answer: UnsentAnswer, options: Round['options']): Promise<SendOutcome> {

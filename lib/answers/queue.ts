@@ -71,7 +71,7 @@ export class AnswerQueue {
       !this.#ledger.unsent().some((one) => !attemptCode || one.attemptCode === attemptCode);
     await this.#schedule.now();
     // An answer that met a newer one of another device goes out once more in the next round.
-    for (let round = 2; !isDone() && this.#state.trouble === null && round <= MAX_ROUNDS; round++)
+    for (let round = 2; !isDone() && this.#state.problem === null && round <= MAX_ROUNDS; round++)
       await this.#schedule.now();
     return isDone();
   }
@@ -98,14 +98,14 @@ export class AnswerQueue {
   async #deliver(): Promise<boolean> {
     await this.#takeUpKept();
     this.#tell({ phase: this.#phase() });
-    const trouble = await deliver(this.#ledger.unsent(), {
+    const problem = await deliver(this.#ledger.unsent(), {
       options: this.#options,
       isUnsent: (answer) => this.#ledger.isUnsent(answer),
       conclude: (answer, outcome) => this.#conclude(answer, outcome),
     });
-    this.#tell({ trouble });
+    this.#tell({ problem });
     this.#tell({ phase: this.#phase() });
-    return trouble === null;
+    return problem === null;
   }
 
   async #conclude(answer: UnsentAnswer, outcome: SendOutcome): Promise<void> {
@@ -123,7 +123,7 @@ export class AnswerQueue {
         await this.#keep(settlement.answer);
         this.#schedule.soon();
       }
-      if (settlement.kind === 'saved') this.#tell({ savedAt: now, trouble: null });
+      if (settlement.kind === 'saved') this.#tell({ savedAt: now, problem: null });
     } else return;
     this.#tell({ phase: this.#phase() });
     this.#unkept.delete(answer.answerId);
@@ -146,7 +146,7 @@ export class AnswerQueue {
   }
 
   #phase(): SaveState['phase'] {
-    if (this.#ledger.unsent().length > 0) return this.#state.trouble ?? 'saving';
+    if (this.#ledger.unsent().length > 0) return this.#state.problem ?? 'saving';
     return this.#state.savedAt === null ? 'quiet' : 'saved';
   }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/contract/call/errors';
-import type { Trouble } from './delivery';
+import type { SendProblem } from './delivery';
 import { placeKey, type AnswerPlace } from './unsent-answer';
 
 /** Something that became of an answer and that its student must be told. */
@@ -17,15 +17,15 @@ export type SaveState = {
    * answers wait: no network (`offline`), the server does not save (`troubled`), the session has expired
    * or another person's (`signIn`).
    */
-  phase: 'quiet' | 'saving' | 'saved' | Trouble;
+  phase: 'quiet' | 'saving' | 'saved' | SendProblem;
   /** What the last round met. */
-  trouble: Trouble | null;
+  problem: SendProblem | null;
   /** When the last answer was committed, by this device's clock, in milliseconds since 1970. */
   savedAt: number | null;
   news: readonly AnswerNews[];
 };
 
-export const NOTHING_YET: SaveState = { phase: 'quiet', trouble: null, savedAt: null, news: [] };
+export const NOTHING_YET: SaveState = { phase: 'quiet', problem: null, savedAt: null, news: [] };
 
 /** Adds news; one piece for each place. */
 export function withNews(news: readonly AnswerNews[], added: AnswerNews): readonly AnswerNews[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { callApi } from './call-api';
-import { onSessionOver } from './session-over';
+import { onSessionExpired } from './session-expired';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 const answer = (status: number, body: unknown) =>
@@ -61,24 +61,24 @@ describe('a call of the browser', () => {
     expect(timeout).toHaveBeenCalledWith(60_000);
   });
 
-  it('[AUTH-12] announces that the session is over, unless its caller sees to that', async () => {
-    const heard = jest.fn();
-    const stop = onSessionOver(heard);
+  it('[AUTH-12] announces that the session has expired, unless its caller handles it', async () => {
+    const onExpired = jest.fn();
+    const stop = onSessionExpired(onExpired);
     const refuse = (status: number, code: string) =>
       answer(status, { code, message: 'm', requestId: 'r' });
     refuse(403, 'forbidden');
     await callApi('getJournal', {});
     refuse(401, 'unauthorized');
-    await callApi('getUserConfig', {}, { handlesSessionOver: true });
-    expect(heard).not.toHaveBeenCalled();
-    expect(fetched.mock.calls[1]?.[1]).not.toHaveProperty('handlesSessionOver');
+    await callApi('getUserConfig', {}, { handlesSessionExpired: true });
+    expect(onExpired).not.toHaveBeenCalled();
+    expect(fetched.mock.calls[1]?.[1]).not.toHaveProperty('handlesSessionExpired');
     refuse(401, 'token_invalid');
     expect(await callApi('getJournal', {})).toMatchObject({ error: { status: 401 } });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onExpired).toHaveBeenCalledTimes(1);
     stop();
     refuse(401, 'unauthorized');
     await callApi('getJournal', {});
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
   it('[STATUS-14] has status 0 when there is no network', async () => {
@@ -105,13 +105,13 @@ describe('a call of the browser', () => {
   it.each([
     [400, { code: 'invalid_request', message: 'm', requestId: 'r', field: 'body.a' }],
     [409, { code: 'homework_closed', message: 'm', requestId: 'r' }],
-  ])('gives a refusal as a value: %d %j', async (status, { message: _, ...error }) => {
+  ])('returns a refusal as a value: %d %j', async (status, { message: _, ...error }) => {
     answer(status, { ...error, message: _ });
     expect(await callApi('getJournal', {})).toEqual({ ok: false, error: { ...error, status } });
   });
 
   it.each([{ code: 'new_code', requestId: 'r' }, { code: 1 }, null, []])(
-    'takes a refusal that it does not know for the server being away: %j',
+    'takes a refusal that it does not know for an unavailable server: %j',
     async (body) => {
       answer(500, body);
       expect(await callApi('getJournal', {})).toMatchObject({

@@ -5,13 +5,13 @@ import { browserPaths, type BrowserEndpointName } from '@/lib/contract/paths';
 import type { CallInput, CallResult } from '@/lib/contract/call/result';
 import { sendJson } from '@/lib/browser/send-json';
 import { refusalOf } from './refusal-of';
-import { announceSessionOver } from './session-over';
+import { announceSessionExpired } from './session-expired';
 
 type Options = {
   /** Lets the call outlive the page; for bodies below 64 kB. */
   keepalive?: boolean;
-  /** The caller does itself what is to be done when the session is over. */
-  handlesSessionOver?: boolean;
+  /** The caller handles an expired session itself. */
+  handlesSessionExpired?: boolean;
 };
 
 /**
@@ -23,7 +23,7 @@ type Options = {
 export async function callApi<Name extends BrowserEndpointName>(
   name: Name,
   input: CallInput<Name>,
-  { handlesSessionOver = false, keepalive = false }: Options = {},
+  { handlesSessionExpired = false, keepalive = false }: Options = {},
 ): Promise<CallResult<Name>> {
   const { method, path } = browserPaths[name];
   const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input;
@@ -33,6 +33,6 @@ export async function callApi<Name extends BrowserEndpointName>(
   // The proxy has checked the reply against the endpoint's schema.
   if (status >= 200 && status < 300)
     return { ok: true, value: content as ReplyOf<Endpoints[Name]> };
-  if (status === 401 && !handlesSessionOver) announceSessionOver();
+  if (status === 401 && !handlesSessionExpired) announceSessionExpired();
   return { ok: false, error: refusalOf(status, content) };
 }

@@ -25,7 +25,7 @@ const failed = (code: 'forbidden' | 'unavailable', status: number) =>
 beforeEach(() => called.mockReset());
 
 describe('useApi', () => {
-  it('gives the reply, asked for once by all who show it', async () => {
+  it('returns the reply, asked for once by all who show it', async () => {
     called.mockResolvedValue({ ok: true, value: { workbooks: [] } });
     show(5);
     expect(await screen.findAllByText('0 found')).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('useApi', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('gives a refusal, and does not ask again', async () => {
+  it('returns a refusal, and does not ask again', async () => {
     called.mockResolvedValue(failed('forbidden', 403));
     show(5);
     expect(await screen.findAllByText('forbidden')).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('useApi', () => {
     expect(called).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again when the server was away', async () => {
+  it('asks again when the server was unavailable', async () => {
     called.mockResolvedValueOnce(failed('unavailable', 0));
     called.mockResolvedValue({ ok: true, value: { workbooks: [] } });
     show(5);

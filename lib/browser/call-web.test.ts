@@ -40,7 +40,7 @@ describe("a call of web's own", () => {
     },
   );
 
-  test('[NET-03] ends after 60 s, or when its caller gives it up', async () => {
+  test('[NET-03] ends after 60 s, or when its caller aborts it', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     const stop = new AbortController();
     fetched.mockImplementation(

@@ -7,7 +7,7 @@ export type JsonCall = {
   /** Lets the call outlive the page; for bodies below 64 kB. */
   keepalive?: boolean;
   priority?: RequestPriority;
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal;
   /** In milliseconds. */
   timeLimit?: number;

@@ -52,7 +52,7 @@ export const serverVariables = {
   }),
   /** [AUTH-18] */
   PARTNER_HOSTS: variable(hostNames(2), 'rules', {
-    note: 'Two hosts at most; whoever comes from them is a multibook user, and may hand tokens over.',
+    note: 'Two hosts at most; whoever comes from them is a multibook user, and may pass tokens on.',
   }),
   SELECTED_CONTENT_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
     note: 'User ids between commas.',

@@ -23,7 +23,7 @@ export function writeMarkType(type: MarkType): void {
   for (const tell of listeners) tell();
 }
 
-/** Calls back when the way changes, here or in another tab. Gives the way to stop. */
+/** Calls back when the way changes, here or in another tab. Returns a function that stops it. */
 export function onMarkTypeChange(tell: () => void): () => void {
   listeners.add(tell);
   window.addEventListener('storage', tell);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describeError } from './describe-error';
-import { logTrouble, type LoggedTrouble } from './log-trouble';
+import { logFailure, type LoggedFailure } from './log-failure';
 import { createLogger } from './logger';
 
-const trouble: LoggedTrouble = {
+const failure: LoggedFailure = {
   endpoint: 'saveAnswer',
   requestId: 'r-1',
   code: 'unavailable',
@@ -12,11 +12,11 @@ const trouble: LoggedTrouble = {
   durationMs: 12,
 };
 
-/** The lines that a trouble leaves in the log. */
+/** The lines that a failure leaves in the log. */
 function linesOf(given: object, level = 'info'): Record<string, unknown>[] {
   const lines: string[] = [];
   const log = createLogger(level, { write: (line: string) => void lines.push(line) });
-  logTrouble(log, { ...trouble, ...given });
+  logFailure(log, { ...failure, ...given });
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
@@ -29,7 +29,7 @@ describe('the log of upstream calls', () => {
         service: 'web',
         msg: 'upstream call failed',
         alert: true,
-        ...trouble,
+        ...failure,
       },
     ]);
   });

@@ -2,7 +2,7 @@
 import { announceNavigation, onNavigationStart } from './navigation-start';
 
 describe('the start of a navigation', () => {
-  test('[UI-02] is heard by all who listen, as a path', () => {
+  test('[UI-02] reaches all who listen, as a path', () => {
     const [first, second] = [jest.fn(), jest.fn()];
     const ends = [onNavigationStart(first), onNavigationStart(second)];
     announceNavigation('/teacher/journal?class=5#top');
@@ -12,7 +12,7 @@ describe('the start of a navigation', () => {
     ends.forEach((end) => end());
   });
 
-  test('[UI-02] is not heard any more after the end', () => {
+  test('[UI-02] reaches nobody any more after the end', () => {
     const listener = jest.fn();
     onNavigationStart(listener)();
     announceNavigation('/teacher');

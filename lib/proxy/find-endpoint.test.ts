@@ -23,13 +23,13 @@ describe('the endpoint of a request', () => {
     },
   );
 
-  it('[NET-06] gives the parameters of the path', () => {
+  it('[NET-06] returns the parameters of the path', () => {
     expect(findEndpoint('GET', `/api/v1/task-preview/${HASH}`)).toMatchObject({
       value: { params: { taskHash: HASH } },
     });
   });
 
-  it('[NET-06] is found without its last slash, which Next.js takes away', () => {
+  it('[NET-06] is found without its last slash, which Next.js removes', () => {
     expect(findEndpoint('GET', '/api/v1/product-feature')).toMatchObject({ ok: true });
   });
 

@@ -28,7 +28,7 @@ export function rawPathOf(url: string): string {
 export function findEndpoint(method: string, path: string): Checked<FoundEndpoint> {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const found = match(wanted, path);
-  // Next.js takes the last slash of a path away before it asks us; some rows have one.
+  // Next.js removes the last slash of a path before it asks us; some rows have one.
   const result = found.kind === 'none' && !path.endsWith('/') ? match(wanted, `${path}/`) : found;
   if (result.kind === 'found')
     return accept({ name: result.name, row: open[result.name], params: result.params });

@@ -38,7 +38,7 @@ describe('an answer of the proxy', () => {
     expect(respondRefused(refusal, 'r').headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('says when to come back, when something is away', () => {
+  it('says when to come back, when something is unavailable', () => {
     expect(respondRefused({ code: 'unavailable' }, 'r').headers.get('retry-after')).toBe('5');
     expect(respondRefused({ code: 'internal' }, 'r').headers.get('retry-after')).toBeNull();
   });

@@ -8,7 +8,7 @@ const POLICY = 'content-security-policy';
 const STARTED = 'http.server.request.start';
 
 /**
- * Gives every answer of this process its security headers, before anybody works on the request: pages,
+ * Sets the security headers of every answer of this process, before anybody works on the request: pages,
  * files, redirects, refusals, and what Next.js and Node.js answer without asking us. Next.js takes the
  * nonce of its own scripts from the policy among the headers of the request. A cache that
  * keeps a page keeps the header with it, so the nonces of a kept copy match.

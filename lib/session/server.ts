@@ -60,7 +60,7 @@ export async function endSession({ id }: Session): Promise<void> {
   clearSessionIn(jar);
 }
 
-/** Takes the cookies of a session away; for route handlers. */
+/** Clears the cookies of a session; for route handlers. */
 export async function clearSession(): Promise<void> {
   clearSessionIn(await cookies());
 }

@@ -11,7 +11,7 @@ type Shared = typeof globalThis & { [KEY]?: Responses };
 const responses = (): Responses => ((globalThis as Shared)[KEY] ??= new AsyncLocalStorage());
 
 /**
- * Keeps the response of each request at hand while it is worked on. Next.js gives a page no way to
+ * Keeps the response of each request at hand while it is worked on. Next.js has no way for a page to
  * say with which status it answers; Node.js tells of every request through this channel.
  */
 export function followResponses(): void {

@@ -64,7 +64,7 @@ describe('errors that nobody caught', () => {
     expect(send).toHaveBeenCalledTimes(5);
   });
 
-  test('[STATUS-15] a service that does not answer is nobody’s trouble', async () => {
+  test('[STATUS-15] a service that does not answer is not reported', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
     happen(new TypeError('a'));
     await new Promise((done) => setTimeout(done));

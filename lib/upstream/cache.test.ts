@@ -19,7 +19,7 @@ describe('the reply cache', () => {
     return { cache, clock, get, loads: () => loads };
   };
 
-  it('[NET-04] reuses a reply until its time is over', async () => {
+  it('[NET-04] reuses a reply until it expires', async () => {
     const { clock, get } = make();
     expect(await get('a')).toBe('a1');
     clock.time = 60_001;
@@ -28,7 +28,7 @@ describe('the reply cache', () => {
     expect(await get('a')).toBe('a2');
   });
 
-  it('[NET-04] gives no reply to another key', async () => {
+  it('[NET-04] returns no reply for another key', async () => {
     const { get } = make();
     expect([await get('a'), await get('b')]).toEqual(['a1', 'b2']);
   });
@@ -68,7 +68,7 @@ describe('the reply cache', () => {
     expect(await get('a', 60)).toBe('a3');
   });
 
-  it('gives values that nobody can change for the others', async () => {
+  it('returns values that no caller can change for another', async () => {
     const cache = createReplyCache<{ list: string[] }>({ maxEntries: 1, maxBytes: 100 });
     const value = { list: ['a'] };
     const given = await cache.get('a', 60, () => Promise.resolve({ value, bytes: 1, keep: true }));

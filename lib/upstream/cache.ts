@@ -6,7 +6,7 @@ export type Kept<Value> = { value: Value; bytes: number; keep: boolean };
 /** Replies that may be reused, bounded in number and size; the least recently used go first. [NET-04] */
 export type ReplyCache<Value> = {
   /**
-   * The value under the key, or what `load` gives. Equal calls at the same time share one load; a
+   * The value under the key, or what `load` returns. Equal calls at the same time share one load; a
    * value that is not to be kept, and a rejection, is given to them and forgotten.
    */
   get(key: string, seconds: number, load: () => Promise<Kept<Value>>): Promise<Value>;

@@ -18,9 +18,9 @@ import {
 } from './main-api-client.fixture';
 import { onCallReport, type CallReport } from './call-report';
 
-const troubles: CallReport[] = [];
-onCallReport((trouble) => troubles.push(trouble));
-beforeEach(() => void troubles.splice(0));
+const reports: CallReport[] = [];
+onCallReport((report) => reports.push(report));
+beforeEach(() => void reports.splice(0));
 
 isolate();
 
@@ -143,7 +143,7 @@ describe('a failed call', () => {
   it('is told once, without address, token or content', async () => {
     nock(A).get('/api/v1/journal').times(2).reply(500, { message: 'secret' });
     await client(A)('getJournal', {}, user);
-    expect(troubles).toEqual([
+    expect(reports).toEqual([
       {
         endpoint: 'getJournal',
         requestId: 'request-1',
@@ -159,8 +159,8 @@ describe('a failed call', () => {
     nock(A).get(PREVIEW).reply(503, {});
     nock(B).get(PREVIEW).times(2).reply(200, preview);
     await getPreview(A, B);
-    expect(troubles).toMatchObject([{ code: null, status: 200, requests: 2 }]);
+    expect(reports).toMatchObject([{ code: null, status: 200, requests: 2 }]);
     await getPreview(B);
-    expect(troubles).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 });

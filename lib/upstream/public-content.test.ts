@@ -8,7 +8,7 @@ const failure = (status: number): { ok: false; error: Failure } => ({
 const workbooks = { ok: true, value: { workbooks: [] } };
 const input = { query: {} };
 
-/** A main API that gives these answers, one after another. */
+/** A main API that returns these answers, one after another. */
 function reader(answers: unknown[], now?: () => number): AskContent {
   return createContentReader((() => Promise.resolve(answers.shift())) as AskContent, now);
 }
@@ -32,7 +32,7 @@ test('a copy is of one call alone, and without one the failure is told', async (
   expect(await ask('listWorkbooks', { query: { grade: 7 } })).toEqual(failure(0));
 });
 
-test('what was taken away is not shown any longer', async () => {
+test('removed content is not shown any longer', async () => {
   const ask = reader([workbooks, failure(404), failure(0)]);
   await ask('listWorkbooks', input);
   expect(await ask('listWorkbooks', input)).toEqual(failure(404));

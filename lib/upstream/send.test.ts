@@ -24,7 +24,7 @@ async function stop(server: Server): Promise<void> {
 afterEach(() => Promise.all(servers.splice(0).map(stop)));
 
 describe('one request', () => {
-  it('gives status and whole body, whatever the status', async () => {
+  it('returns status and whole body, whatever the status', async () => {
     const address = await serve((request, response) => {
       response.writeHead(418).end(`${request.method} ${request.url} ёлка`);
     });

@@ -12,7 +12,7 @@ export type AuthoredTask = { source: TaskSource; key: AnswerKey; explanation: st
 const kindSchema = z.object({ kind: taskKindSchema });
 
 /**
- * Reads a task as its author wrote it in YAML and checks it. `findImage` gives the picture that it
+ * Reads a task as its author wrote it in YAML and checks it. `findImage` returns the picture that it
  * names, or nothing after it reported why. [HW-14]
  *
  * @returns null when the task cannot be read; what was reported makes it unfit all the same

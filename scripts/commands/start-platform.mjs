@@ -10,7 +10,7 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 
 /**
  * `npm run start:platform [-- service …]`: the platform alone, or some of its services. Several
- * such starts go together when DATABASE_URL gives them a common database.
+ * such starts go together when DATABASE_URL names a common database.
  *
  * @param {string[]} args
  */

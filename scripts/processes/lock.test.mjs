@@ -32,7 +32,7 @@ test('a released lock can be taken again, and leaves nothing behind', () => {
   expect(takeLock(file, 'second')).toHaveProperty('release');
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a process that has ended is taken', async () => {
   const child = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)']);
   const pid = Number(child.pid);
   writeFileSync(file, JSON.stringify({ pid, began: beginningOf(pid), note: 'child' }));

@@ -42,7 +42,7 @@ export function shoot(origin: string, { method, path, headers, body }: Shot): Pr
 
 /**
  * Keeps `connections` requests under way for `seconds`, each followed by the next as soon as it is
- * answered. `next` gives the request of a connection's turn.
+ * answered. `next` returns the request of a connection's turn.
  */
 export async function underLoad(
   origin: string,

@@ -11,7 +11,7 @@ type Show<Person, Props> = (person: Person, props: Props) => Promise<ReactNode>;
 
 /**
  * A page for signed-in people: shown to whom its row of the route table lets in, with who they are;
- * the others are led away before anything is loaded. Its failures are answered in place.
+ * the others are redirected before anything is loaded. Its failures are answered in place.
  * [ROUTE-07] [ROUTE-10] [STATUS-14]
  */
 export function guardedPage<Props>(

@@ -52,7 +52,7 @@ describe('the first page of a student with an account', () => {
         'saveStudentProfile',
         { body: { name: 'Тимур-Али', surname: 'Лаптев', className: '7в' } },
         // The page is not left for the sign-in with what was entered.
-        { handlesSessionOver: true },
+        { handlesSessionExpired: true },
       ],
     ]);
   });
@@ -76,7 +76,7 @@ describe('the first page of a student with an account', () => {
     expect(screen.getByLabelText('Класс')).toHaveValue('7в');
   });
 
-  test('[AUTH-12] a session that is over leads through sign-in and back here', async () => {
+  test('[AUTH-12] an expired session leads through sign-in and back here', async () => {
     refuse({ code: 'unauthorized', status: 401 });
     show();
     await userEvent.type(screen.getByLabelText('Класс'), '7в');

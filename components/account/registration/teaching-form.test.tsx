@@ -59,7 +59,7 @@ describe('the choice of subjects and grades', () => {
       'saveTeaching',
       { body: { subject: 6, grade: 7, subjects: [{ subjectId: 6, grades: [7] }] } },
       // The page is not left for the sign-in with what was chosen.
-      { handlesSessionOver: true },
+      { handlesSessionExpired: true },
     );
   });
 
@@ -114,7 +114,7 @@ describe('the choice of subjects and grades', () => {
     expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
   });
 
-  test('[AUTH-12] a session that is over leads through sign-in and back here', async () => {
+  test('[AUTH-12] an expired session leads through sign-in and back here', async () => {
     refuse('unauthorized', 401);
     show();
     await choosePhysics();

@@ -27,7 +27,7 @@ export function useSaving<Name extends SavingName>(name: Name, returnUrl: OwnPat
     setPending(true);
     setFailure(null);
     // Left for the sign-in, the page would lose what was entered.
-    const saved = await callApi(name, input, { handlesSessionOver: true });
+    const saved = await callApi(name, input, { handlesSessionExpired: true });
     // A whole page load: what the session says of the person has changed.
     if (saved.ok) return window.location.assign(returnUrl);
     isSending.current = false;

@@ -39,7 +39,7 @@ const send: QueueOptions['send'] = (answer, { leaving }) => {
     'saveAnswer',
     { params: { attemptCode, answerId }, body: { stepNumber, taskId, sequence, value } },
     // The queue keeps the answer and asks for the sign-in by itself.
-    { keepalive: leaving, handlesSessionOver: true },
+    { keepalive: leaving, handlesSessionExpired: true },
   );
 };
 

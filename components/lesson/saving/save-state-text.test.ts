@@ -12,5 +12,5 @@ test.each<[SaveState['phase'], number | null, string]>([
   ['troubled', null, 'Сервер занят, сохраню позже'],
   ['signIn', null, 'Не сохранено: нужен вход'],
 ])('[HW-04] %s is said in words', (phase, savedAt, text) => {
-  expect(saveStateText({ phase, savedAt, trouble: null, news: [] })).toBe(text);
+  expect(saveStateText({ phase, savedAt, problem: null, news: [] })).toBe(text);
 });

@@ -40,7 +40,7 @@ describe('«Начать» of a signed-in student', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  test('[AUTH-12] a session that is over leads through sign-in and back', async () => {
+  test('[AUTH-12] an expired session leads through sign-in and back', async () => {
     refuse('unauthorized', 401);
     render(<StartButton taskHash={TASK_HASH}>Начать</StartButton>);
     await press();

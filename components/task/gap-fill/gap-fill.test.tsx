@@ -73,7 +73,7 @@ it('[HW-14] a blank is pressed and then a word, by keyboard; the focus stays', a
   expect(word(/луна/)).toHaveFocus();
 });
 
-it('a blank gives its word back; a word goes from one blank to another', async () => {
+it('a pressed blank returns its word; a word goes from one blank to another', async () => {
   const onChange = open({ b1: 'w1', b2: 'w2' });
   await userEvent.click(blank(1));
   expect(onChange).toHaveBeenLastCalledWith(words({ b2: 'w2' }));

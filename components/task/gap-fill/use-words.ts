@@ -14,7 +14,7 @@ type Listener = {
 
 /**
  * Words into blanks: a word and then a blank, or a blank and then a word. A word is in one blank at
- * most; a blank that is pressed with nothing picked gives its word back.
+ * most; a blank that is pressed with nothing picked returns its word.
  */
 export function useWords(words: Words, { onChange, onMove }: Listener) {
   const [picked, setPicked] = useState<Picked>(null);

@@ -80,7 +80,7 @@ export const attemptEndpoints = {
   }),
   finishAttempt: endpoint({
     ...browserPaths.finishAttempt,
-    summary: 'Ends the attempt and gives score and grade; again gives the same',
+    summary: 'Ends the attempt and returns score and grade; repeating it returns the same',
     access: 'user',
     roles: [roles.student],
     retries: 1,

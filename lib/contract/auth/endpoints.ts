@@ -30,7 +30,7 @@ export const authEndpoints = {
   createLoginState: endpoint({
     method: 'POST',
     path: '/api/v1/auth/prosv/login-state',
-    summary: 'Begins a sign-in: keeps state, nonce and PKCE verifier, gives the SSO address',
+    summary: 'Begins a sign-in: keeps state, nonce and PKCE verifier, returns the SSO address',
     access: 'public',
     browser: false,
     retries: 1,

@@ -31,7 +31,7 @@ export const errorTable = {
   internal: { status: 500, alert: true },
   not_implemented: { status: 501, alert: false },
   upstream_invalid: { status: 502, alert: true },
-  /** A service behind this one is away in the middle of a call, which has had its effect already. */
+  /** A service behind this one is unavailable in the middle of a call, which has had its effect already. */
   upstream_unavailable: { status: 502, alert: true },
   unavailable: { status: 503, alert: true },
 } as const satisfies Record<string, { status: number; alert: boolean }>;

@@ -21,7 +21,7 @@ export const noAnswer = {
   requestId: '',
 } as const satisfies Failure;
 
-/** What a call gives: failures that can be expected are values, not exceptions. */
+/** What a call returns: failures that can be expected are values, not exceptions. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 /** A part of a call, which may be left out when nothing in it is required. */

@@ -9,7 +9,7 @@ export const cmsEndpoints = {
   createCmsLoginState: endpoint({
     method: 'POST',
     path: '/api/v1/cms/login-state',
-    summary: 'Begins the sign-in of an editor: keeps its secrets, gives the SSO address',
+    summary: 'Begins the sign-in of an editor: keeps its secrets, returns the SSO address',
     access: 'public',
     browser: false,
     retries: 1,

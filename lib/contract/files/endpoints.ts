@@ -8,7 +8,7 @@ const byId = z.object({ id: z.uuid() });
 export const fileEndpoints = {
   createUploadIntention: endpoint({
     ...browserPaths.createUploadIntention,
-    summary: 'Announces a file; gives the form with which the storage takes it',
+    summary: 'Announces a file; returns the form with which the storage takes it',
     access: 'user',
     state: 'not_implemented',
     body: z.strictObject({

@@ -68,7 +68,7 @@ export function setText(jar: CookieWriter, cookie: OwnCookie, text: string): voi
   jar.set(cookieName(cookie), text, cookieOptions(cookie));
 }
 
-/** Takes a cookie away. */
+/** Clears a cookie. */
 export function clearCookie(jar: CookieWriter, cookie: OwnCookie): void {
   jar.set(cookieName(cookie), '', cookieOptions(cookie, 0));
 }

@@ -12,7 +12,7 @@ const TIMEOUT = 5_000;
 
 /**
  * Asks the identity provider who is signed in there: its script runs in an element of its own, which
- * is taken away again. Null when it does not come, comes late, or says nothing that we know. [AUTH-15]
+ * is removed again. Null when it does not come, comes late, or says nothing that we know. [AUTH-15]
  */
 export function loadIdpState(address: string): Promise<IdpState | null> {
   return new Promise((resolve) => {

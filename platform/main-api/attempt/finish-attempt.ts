@@ -7,7 +7,7 @@ import { getOwnAttempt } from './find-attempt';
 import { describeAttempt } from './get-attempt';
 import { loadSteps } from './load-steps';
 
-/** Ends the attempt: score and grade are computed here and nowhere else. Again gives the same. [HW-05] */
+/** Ends the attempt: score and grade are computed here and nowhere else. Repeating it returns the same. [HW-05] */
 export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) => {
   const { db, catalogue } = context;
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);

@@ -12,7 +12,7 @@ const SIGN_IN_TIME = 15 * 60_000;
 const callbackPaths: Record<SignInPurpose, string> = { edu: '/prosv/auth', cms: '/cms/auth' };
 
 /**
- * Begins a sign-in: keeps its secrets and gives the SSO's address.
+ * Begins a sign-in: keeps its secrets and returns the SSO's address.
  *
  * @param extra parameters for the SSO
  */

@@ -14,7 +14,7 @@ afterAll(() => {
 
 describe('the second half of a sign-in', () => {
   it.each([
-    ['away', 503, 'upstream_unavailable'],
+    ['not answering', 503, 'upstream_unavailable'],
     ['answering nonsense', 404, 'upstream_invalid'],
   ])(
     '[NET-04] is not to be sent to another main API when the SSO is %s',

@@ -45,8 +45,8 @@ export type SsoClient = {
   begin(extra: Record<string, string>): Promise<SignInSecrets & { url: string }>;
   /**
    * @param path of web, to which the SSO sent the browser with `callback` as the query
-   * @throws ServiceError `state_invalid` when the SSO refuses the code, `upstream_unavailable` when it is
-   *   away (the state is used up, so no other main API could do better), `upstream_invalid` when it
+   * @throws ServiceError `state_invalid` when the SSO refuses the code, `upstream_unavailable` when it does
+   *   not answer (the state is used up, so no other main API could do better), `upstream_invalid` when it
    *   refuses us or answers nonsense
    */
   exchange(path: string, callback: URLSearchParams, secrets: SignInSecrets): Promise<SsoClaims>;

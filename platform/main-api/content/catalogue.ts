@@ -42,25 +42,25 @@ export type Catalogue = {
 
 /** Reads the catalogue once; steps are read when first needed and kept, since a revision never changes. */
 export async function openCatalogue(db: Db, secret: string): Promise<Catalogue> {
-  const shelf = await readShelf(db);
+  const contents = await readContents(db);
   const getSteps = createStepReader(db);
   return {
     listWorkbooks: ({ subjectId, grade }) =>
-      [...shelf.workbooks.values()]
+      [...contents.workbooks.values()]
         .filter((book) => subjectId === undefined || book.subjectId === subjectId)
         .filter((book) => grade === undefined || book.grade === grade)
         .map(({ modules: _, ...summary }) => summary),
-    getWorkbook: (id) => shelf.workbooks.get(id) ?? refuse(),
-    currentRevisions: (uuids) => uuids.map((uuid) => shelf.steps.get(uuid) ?? refuse()),
+    getWorkbook: (id) => contents.workbooks.get(id) ?? refuse(),
+    currentRevisions: (uuids) => uuids.map((uuid) => contents.steps.get(uuid) ?? refuse()),
     previewStep: async (uuid) => {
-      const [step] = await getSteps([shelf.steps.get(uuid) ?? refuse()]);
+      const [step] = await getSteps([contents.steps.get(uuid) ?? refuse()]);
       if (!step) return refuse();
       const seed = `preview:${uuid}`;
       const tasks = step.tasks.map((task) => presentTask(task, { seed, secret }));
       return { uuid, title: step.title, tasks };
     },
     getSample: async (workbookId) => {
-      const ref = shelf.samples.get(workbookId) ?? refuse();
+      const ref = contents.samples.get(workbookId) ?? refuse();
       const [step] = await getSteps([ref]);
       return step ?? refuse();
     },
@@ -72,7 +72,7 @@ function refuse(): never {
   throw new ServiceError('not_found');
 }
 
-type Shelf = {
+type Contents = {
   workbooks: Map<string, Workbook>;
   /** Those in lessons, by uuid. */
   steps: Map<string, ListedStep>;
@@ -80,7 +80,7 @@ type Shelf = {
   samples: Map<string, StepRef>;
 };
 
-async function readShelf(db: Db): Promise<Shelf> {
+async function readContents(db: Db): Promise<Contents> {
   const { uuid, revision, title, tasks } = stepRevision;
   const steps = await db
     .selectDistinctOn([uuid], { uuid, revision, title, tasks })

@@ -13,7 +13,7 @@ type Input = Parameters<Verb<'createHomework'>>[1]['body'];
 type NewHomework = typeof homework.$inferInsert;
 
 /**
- * Creates a homework of the newest revisions of its steps. The same request gives the homework that
+ * Creates a homework of the newest revisions of its steps. The same request returns the homework that
  * it created before. [HW-01]
  *
  * @throws ServiceError `conflict` when the idempotency key was used for another homework, `forbidden`

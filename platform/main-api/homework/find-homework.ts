@@ -27,7 +27,7 @@ export async function getOwnHomework(
   return found;
 }
 
-/** The state as it is now: a homework whose time is over is closed. */
+/** The state as it is now: a homework past its due date is closed. */
 export function stateNow({ state, policy }: Pick<Homework, 'state' | 'policy'>): HomeworkState {
   if (state === 'open' && policy.dueAt !== null && Date.parse(policy.dueAt) < Date.now())
     return 'closed';

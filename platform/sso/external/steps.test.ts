@@ -41,8 +41,8 @@ test('[AUTH-01] a fault of ours is not told as one of the provider', async () =>
 });
 
 test('[AUTH-01] a fault of the provider is told and logged', async () => {
-  const away = () => Promise.reject(new ServiceError('unavailable'));
-  const broken = { addressFor: away, exchange: away };
+  const unavailable = () => Promise.reject(new ServiceError('unavailable'));
+  const broken = { addressFor: unavailable, exchange: unavailable };
   await completeExternal(sso)(context, interaction, 'vk', broken);
   await beginExternal(sso)(context, interaction, 'vk', broken);
   expect(jest.mocked(sendPage).mock.calls.map(([, , , status]) => status)).toEqual([503, 503]);

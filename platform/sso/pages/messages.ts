@@ -25,7 +25,7 @@ const signInAgain = (publicOrigin: string) => ({
 });
 const toFrontPage = (publicOrigin: string) => ({ href: `${publicOrigin}/`, label: 'На главную' });
 
-/** The interaction is over or belongs to another browser. */
+/** The interaction has expired or belongs to another browser. */
 export const expiredPage = (publicOrigin: string): Page =>
   messagePage(publicOrigin, {
     title: 'Время входа истекло',

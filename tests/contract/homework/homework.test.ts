@@ -198,7 +198,7 @@ describe('doing a homework', () => {
     expect(new Set(begun.map(({ attemptCode }) => attemptCode)).size).toBe(1);
   });
 
-  test('[HW-05] finishing gives a score and a grade, again gives the same', async () => {
+  test('[HW-05] finishing returns a score and a grade, repeating it the same', async () => {
     const { taskHash } = await createHomework(teacher);
     const student = await newcomer(taskHash);
     const { attemptCode } = await callPlatform('startAttempt', {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command that has to refuse, and gives the sentence in which it does. */
+/** Runs a command that has to refuse, and returns the sentence in which it does. */
 async function refusal(name: string, variables: Record<string, string>): Promise<string> {
   const given = { ...(await freePorts()), DATA_DIR: folder, ...variables };
   const command = runCommand(name, given);

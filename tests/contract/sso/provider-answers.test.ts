@@ -133,7 +133,7 @@ describe('the SSO', () => {
     },
   );
 
-  test('[AUTH-03] says of a used code that the sign-in begins anew', async () => {
+  test('[AUTH-03] says of a used code that the sign-in begins again', async () => {
     const page = await comeBack(() => ({ refuses: 'invalid_grant' }));
     expect([page.status, page.body.includes('Войти не получилось')]).toEqual([400, true]);
   });

@@ -27,17 +27,17 @@ describe('the main API', () => {
   test.each<[Manner, number, string]>([
     ['failure', 503, 'unavailable'],
     ['cut', 503, 'unavailable'],
-    ['silence', 503, 'unavailable'],
+    ['no-response', 503, 'unavailable'],
     ['garbage', 502, 'upstream_invalid'],
     ['redirect', 502, 'upstream_invalid'],
     ['foreign', 502, 'upstream_invalid'],
-  ])('[AUTH-04] gives no address that leads nowhere: %s', async (manner, status, code) => {
+  ])('[AUTH-04] returns no address that leads nowhere: %s', async (manner, status, code) => {
     sso.answer(manner);
     const { status: answered, body } = await begin();
     expect([answered, body.code]).toEqual([status, code]);
   });
 
-  test('[AUTH-04] gives an address again as soon as the SSO is back, without a restart', async () => {
+  test('[AUTH-04] returns an address again as soon as the SSO is back, without a restart', async () => {
     sso.answer('garbage');
     expect((await begin()).status).toBe(502);
     sso.answer('well');

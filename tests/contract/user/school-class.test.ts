@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => database.end());
 
-/** A student of whom the SSO says that they are in 7В; gives the login. */
+/** A student of whom the SSO says that they are in 7В; returns the login. */
 async function newStudent(status: 'new' | 'registered'): Promise<string> {
   const login = `${randomUUID()}@example.ru`;
   await database.query(

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { walkThrough } from '@/tests/support/browser/focus';
 import { beginHomework } from '@/tests/support/homework/begin-homework';
 
-/** A telephone upright and on its side, a desk, the same at 200 %, a telephone at 200 %. */
+/** A telephone upright and on its side, a desktop, the same at 200 %, a telephone at 200 %. */
 const windows = [
   { width: 375, height: 667, isLow: false },
   { width: 667, height: 375, isLow: true },

@@ -64,7 +64,7 @@ test.describe('the main job, end to end', () => {
       await Promise.all([page.waitForResponse(isAnswerSaved), answerRightly(page, step)]);
       await waitUntilSaved(page);
       if (index === 1) {
-        // In the middle: the page is loaded anew, and the work goes on where it was.
+        // In the middle: the page is loaded again, and the work goes on where it was.
         await page.reload();
         await expect(page.getByRole('heading', { name: step.title })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Задание 2, есть ответ' })).toBeVisible();

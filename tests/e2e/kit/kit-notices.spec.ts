@@ -28,7 +28,7 @@ for (const size of Object.values(kitWindows))
   });
 
 test('[UI-08] [UI-12] every type of notification can be read', async ({ page }) => {
-  await openKit(page, kitWindows.desk);
+  await openKit(page, kitWindows.desktop);
   const shown = page.getByRole('button', { name: 'Закрыть' });
   for (const type of ['info', 'positive', 'warning', 'negative'])
     for (const position of ['main', 'secondary']) {

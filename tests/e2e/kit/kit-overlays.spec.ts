@@ -57,7 +57,7 @@ async function expectReachable(page: Page, overlay: Locator): Promise<void> {
 for (const { id, opener, role, name, closer } of samples)
   test(`[UI-12] [${id}] «${opener}» goes by keyboard alone in every window`, async ({ page }) => {
     test.slow();
-    await openKit(page, kitWindows.desk);
+    await openKit(page, kitWindows.desktop);
     for (const size of Object.values(kitWindows)) {
       await page.setViewportSize({ width: size.width, height: size.height });
       const button = page.getByRole('button', { name: opener, exact: true });
@@ -123,7 +123,7 @@ test('[UI-12] of two layers Escape closes the upper one, and the focus goes down
 });
 
 test('[UI-07] the answer to a question arrives', async ({ page }) => {
-  await openKit(page, kitWindows.desk);
+  await openKit(page, kitWindows.desktop);
   for (const [answer, outcome] of [
     ['Подтвердить', 'Подтверждено'],
     ['Отменить', 'Отменено'],

@@ -12,7 +12,7 @@ async function openProfile(page: Page): Promise<void> {
   await untilAlive(journalLink(page));
 }
 
-/** Holds the journal back from here on until the function that it gives is called. */
+/** Holds the journal back from here on until the function that it returns is called. */
 async function holdJournal(page: Page): Promise<() => void> {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));

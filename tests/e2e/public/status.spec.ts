@@ -149,7 +149,7 @@ async function holdTime(page: Page): Promise<void> {
   });
 }
 
-test('[STATUS-15] a missing part of the program loads the page anew, once', async ({ page }) => {
+test('[STATUS-15] a missing part of the program loads the page again, once', async ({ page }) => {
   await holdTime(page);
   const coming = countComing(page);
   await signInAsTeacher(page);

@@ -34,7 +34,7 @@ test('nothing of the pages of a visitor is forbidden, from page to page', async 
 
 test('nothing of the kit is forbidden, with all its overlays', async ({ page }) => {
   test.slow();
-  await openKit(page, kitWindows.desk);
+  await openKit(page, kitWindows.desktop);
   for (const [opener, closer] of [
     ['Открыть диалог'],
     ['Открыть контейнер'],

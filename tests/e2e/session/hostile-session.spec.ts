@@ -123,7 +123,7 @@ const foreign: readonly [string, () => Promise<string>][] = [
   ],
 ];
 
-test('[AUTH-12] signed anew with our own key, the token of a teacher opens their page', async () => {
+test('[AUTH-12] signed again with our own key, the token of a teacher opens their page', async () => {
   const Cookie = `session=${await around(await resign({}))}`;
   expect((await ask('/teacher/journal', { headers: { Cookie } })).status).toBe(200);
 });

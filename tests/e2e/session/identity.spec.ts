@@ -59,9 +59,9 @@ function countPolls(page: Page): () => number {
   return () => polls;
 }
 
-/** Waits until the page has heard of the SSO so many times: by then it has done what it does. */
-async function hear(page: Page, times = 3): Promise<void> {
-  for (let heard = 0; heard < times; heard++)
+/** Waits until the page has had that many replies of the SSO: by then it has done what it does. */
+async function waitForSsoReplies(page: Page, times = 3): Promise<void> {
+  for (let reply = 0; reply < times; reply++)
     await page.waitForResponse((response) => response.url() === sso('/api/state.js'));
 }
 
@@ -78,7 +78,7 @@ test.describe('[AUTH-15] the state of the SSO', () => {
   test('signed out there in another tab is signed out here', async ({ page, context }) => {
     await signInAsTeacher(page);
     // Its own loading is not to be counted.
-    await hear(page, 1);
+    await waitForSsoReplies(page, 1);
     const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/logout');
     const other = await context.newPage();
     // To a page that does not watch: it is the open one that follows.
@@ -125,7 +125,7 @@ test.describe('[AUTH-15] the state of the SSO', () => {
 
     await loseSession(page);
     await page.goto(path);
-    await hear(page);
+    await waitForSsoReplies(page);
     await expect(page).toHaveURL(path);
     expect(await hasSession(context)).toBe(false);
     await expect(page.getByRole('textbox').first()).toBeVisible();
@@ -162,14 +162,14 @@ test.describe('[AUTH-15] the state of the SSO', () => {
       await expect.poll(() => collectionOf(page)).toContain(provider);
       await takeSession(context);
       await expect.poll(() => collectionOf(page)).toBeNull();
-      await hear(page);
+      await waitForSsoReplies(page);
       await expect(page).toHaveURL('/school');
     });
 
   test('is not asked for by a hidden tab', async ({ page }) => {
     await page.clock.install();
     await signInAsTeacher(page);
-    await hear(page, 2);
+    await waitForSsoReplies(page, 2);
     await show(page, false);
     const polls = countPolls(page);
     await page.clock.runFor(TEN_MINUTES);
@@ -199,7 +199,7 @@ test.describe('[AUTH-12] a session that is over', () => {
     await page.goto('/school');
     await expect.poll(() => collectionOf(page)).toContain('vk');
     await page.clock.fastForward('25:00');
-    await hear(page);
+    await waitForSsoReplies(page);
     await expect(page).toHaveURL('/school');
     await page.clock.fastForward('06:00');
     await expect(page).toHaveURL('/login?returnUrl=%2Fschool');
@@ -211,7 +211,7 @@ test.describe('[AUTH-12] a session that is over', () => {
     await page.goto('about:blank');
     const token = await signIn('teacher@example.ru');
     await giveSession(context, [[roles.teacher, token]]);
-    // Refused that early, it would be the config that leads away.
+    // Refused that early, it would be the config that redirects.
     const config = page.waitForResponse('**/api/v1/user/config*');
     await page.goto('/teacher/journal');
     await config;
@@ -245,7 +245,7 @@ test.describe('several tabs of one browser', () => {
     const other = await context.newPage();
     await other.goto('/homework/new');
     // The storage is that of both tabs: that this one follows, its question to the SSO shows.
-    await hear(other, 1);
+    await waitForSsoReplies(other, 1);
     expect(await collectionOf(other)).toContain(roles.teacher);
     expect(await collectionOf(other)).not.toContain('"token"');
     await page.getByRole('link', { name: 'Выйти' }).click();
@@ -295,7 +295,7 @@ test.describe('several tabs of one browser', () => {
     const other = await context.newPage();
     await other.goto('/student/profile');
     await expect.poll(() => collectionOf(page)).toContain(roles.student);
-    await Promise.all([hear(page), hear(other)]);
+    await Promise.all([waitForSsoReplies(page), waitForSsoReplies(other)]);
     await expect(page).toHaveURL('/teacher/profile');
     await expect(other).toHaveURL('/student/profile');
     expect(await collectionOf(page)).toContain(roles.teacher);
@@ -307,7 +307,7 @@ test.describe('several tabs of one browser', () => {
     await page.route('**/api/session/student', async (route) => {
       // The session is there, the page does not know yet.
       const response = await route.fetch();
-      await hear(page, 1);
+      await waitForSsoReplies(page, 1);
       await route.fulfill({ response });
     });
     await sendName(page, taskHash, 'Медленная');
@@ -321,7 +321,7 @@ test.describe('several tabs of one browser', () => {
     const other = await context.newPage();
     await other.goto('/logout');
     await expect(page.getByRole('link', { name: 'Войти снова' })).toBeVisible();
-    await hear(page);
+    await waitForSsoReplies(page);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('radio').first()).toBeChecked();
   });

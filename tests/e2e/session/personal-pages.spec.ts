@@ -77,12 +77,12 @@ function watchTraffic(page: Page) {
   const look = async (response: Response) => {
     const { location } = response.headers();
     const request = response.request();
-    const heard = [response.url(), location, request.postData(), request.headers().referer];
+    const sent = [response.url(), location, request.postData(), request.headers().referer];
     // A redirect has no body, and the browser drops those of requests that a page left behind.
     const body = await response.text().catch(() => '');
     if (body.length > 0) bodies += 1;
     // The encrypted cookie itself is the one place where a token may be.
-    if (JWT.test([...heard, body].join('\n'))) found.push(response.url());
+    if (JWT.test([...sent, body].join('\n'))) found.push(response.url());
   };
   page.on('response', (response) => {
     const looking = look(response).finally(() => running.delete(looking));

@@ -15,7 +15,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => database.end());
 
-/** Nothing for axe to find and nothing beside the page, on a phone and on a desk. [UI-12] */
+/** Nothing for axe to find and nothing beside the page, on a phone and on a desktop. [UI-12] */
 async function expectFine(page: Page, where: string): Promise<void> {
   test.slow();
   for (const width of [375, 1400]) {

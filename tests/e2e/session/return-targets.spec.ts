@@ -45,7 +45,7 @@ const as = (Cookie: string) => (path: string) => ask(path, { headers: { Cookie }
 const cookiesOf = ({ headers }: Answer) =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
-/** A whole sign-in that begins at this path; gives the answer to its callback. */
+/** A whole sign-in that begins at this path; returns the answer to its callback. */
 async function signInWithTarget(
   path: string,
   { login = 'teacher@example.ru', cookie = '', at = browser } = {},

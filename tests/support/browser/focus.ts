@@ -26,7 +26,7 @@ export async function faultOfFocus(page: Page): Promise<string> {
   return (await lookAtFocus(page)) ?? '';
 }
 
-/** Goes through the whole page once, to its end; each stop has to be seen. Gives their number. */
+/** Goes through the whole page once, to its end; each stop has to be seen. Returns their number. */
 export async function walkThrough(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',

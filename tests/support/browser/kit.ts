@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A desk, the same at 200 %, and the smallest window that has to do. */
+/** A desktop, the same at 200 %, and the smallest window that has to do. */
 export const kitWindows = {
-  desk: { name: '1280×720', width: 1280, height: 720 },
+  desktop: { name: '1280×720', width: 1280, height: 720 },
   enlarged: { name: '200 %', width: 640, height: 360 },
   smallest: { name: '320×256', width: 320, height: 256 },
 } as const;

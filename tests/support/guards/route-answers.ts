@@ -59,7 +59,7 @@ export function wantedAnswer(id: RouteId, kind: Kind, cell: Cell | undefined): s
 
 /**
  * How the built server answers somebody with these cookies: `ok` for the page itself, a cell of the
- * table where middleware leads away, else the status, and where it leads to.
+ * table where middleware redirects, else the status, and where it leads to.
  */
 export async function answerOf(id: RouteId, cookie: string) {
   const { status, headers } = await ask(await pathFor(id), { headers: { Cookie: cookie } });

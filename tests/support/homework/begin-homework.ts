@@ -6,7 +6,7 @@ import { newcomer, signIn } from '@/tests/support/people/people';
 import { createHomework } from './homework';
 
 /**
- * A browser of a student without an account who has begun a new homework; gives the path of the attempt,
+ * A browser of a student without an account who has begun a new homework; returns the path of the attempt,
  * which the number of a step follows. Its pages are not walked: main-job.spec.ts does that.
  */
 export async function beginHomework(

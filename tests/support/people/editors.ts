@@ -1,7 +1,7 @@
 import { ask, callPlatform, type Answer } from '@/tests/support/http/call-platform';
 import { followSignIn } from '@/tests/support/sign-in/follow-sign-in';
 
-/** Signs in on the real SSO for the content management; gives what the SSO sent back. */
+/** Signs in on the real SSO for the content management; returns what the SSO sent back. */
 export async function beginCms(login: string) {
   const { url } = await callPlatform('createCmsLoginState', { body: {} });
   return readCallback(await followSignIn(url, login, 'tetrad', '/cms/auth'));

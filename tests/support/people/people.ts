@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callPlatform } from '@/tests/support/http/call-platform';
 import { followSignIn } from '@/tests/support/sign-in/follow-sign-in';
 
-/** Signs in on the real SSO, as a browser would, and gives the edu token. */
+/** Signs in on the real SSO, as a browser would, and returns the edu token. */
 export async function signIn(login: string, password = 'tetrad'): Promise<string> {
   const { url } = await callPlatform('createLoginState', { body: {} });
   const callback = await followSignIn(url, login, password);

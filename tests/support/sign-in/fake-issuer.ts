@@ -3,7 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How it answers: as an OpenID provider, not at all, or in one of the ways in which servers fail. */
-export type Manner = 'well' | 'garbage' | 'redirect' | 'failure' | 'foreign' | 'silence' | 'cut';
+export type Manner =
+  'well' | 'garbage' | 'redirect' | 'failure' | 'foreign' | 'no-response' | 'cut';
 
 /** What it answers to a code. */
 export type ToCode =

@@ -22,7 +22,7 @@ export function openSso(
 
 /**
  * Goes the way of a browser through the sign-in pages of the SSO, or of the provider that it sends
- * to, up to the redirect back to web; gives the query of that redirect.
+ * to, up to the redirect back to web; returns the query of that redirect.
  *
  * @param address as the main API gave it, without redirect_uri
  * @param path of web, where the sign-in ends

@@ -20,7 +20,7 @@ export function exchange(callback: URLSearchParams): Promise<Answer> {
   return ask('authenticate', { query: readCallback(callback) });
 }
 
-/** Signs in through a provider; gives the edu token and what it says. */
+/** Signs in through a provider; returns the edu token and what it says. */
 export async function signInThrough(
   provider: Provider,
   login: string,

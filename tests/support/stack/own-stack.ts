@@ -17,8 +17,8 @@ export type OwnStack = {
 };
 
 /**
- * A stack for one test file alone, for what would disturb the others: above all taking the database
- * away. Takes a few seconds to start.
+ * A stack for one test file alone, for what would disturb the others: above all stopping the database.
+ * Takes a few seconds to start.
  *
  * @param given `variables` of the environment that are not as usual
  */

@@ -26,7 +26,7 @@ const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
  */
 
 /**
- * What can be taken away and brought back. @typedef {{ stop: () => Promise<void>, start: () =>
+ * What can be stopped and started again. @typedef {{ stop: () => Promise<void>, start: () =>
  * Promise<void> }} Part
  */
 /** @typedef {{ platform?: number | undefined, web?: number | undefined }} Pids */
@@ -63,8 +63,8 @@ export async function startStack({
     for (const end of started.splice(0).reverse()) await end();
   };
   try {
-    // A stack beside the shared one runs what was built for that: built once more now, it would take
-    // the files of the other away.
+    // A stack beside the shared one runs what was built for that: built again now, it would
+    // remove the files of the other.
     const shared = web ? process.env.TEST_WEB_ORIGIN : process.env.TEST_MAIN_API;
     if (!shared) await ensureBuilt(web ? ['platform', 'web'] : ['platform'], environment);
     const database = await startDatabase(environment, durable);
@@ -136,7 +136,7 @@ function temporaryFolder() {
 }
 
 /**
- * A database server on new files that can be taken away and brought back with its data.
+ * A database server on new files that can be stopped and started again with its data.
  *
  * @param {import('../../../scripts/environment/environment.mjs').Environment} environment
  * @param {boolean} durable

@@ -1,4 +1,4 @@
-/** What `fetch` gives for a reply of our server, for components: jsdom has no `Response`. */
+/** What `fetch` returns for a reply of our server, for components: jsdom has no `Response`. */
 export function jsonReply(status: number, content: unknown): Promise<unknown> {
   const isOk = status >= 200 && status < 300;
   return Promise.resolve({

@@ -46,7 +46,7 @@ afterAll(() => {
   nock.enableNetConnect();
 });
 
-describe('a token that a partner hands over', () => {
+describe('a token that a partner passes on', () => {
   test('[AUTH-06] signs in, in the role that was asked for, and leads on', async () => {
     const token = await (await issuer).issue({ roles: [roles.student] });
     accept(token);

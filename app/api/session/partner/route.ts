@@ -30,7 +30,7 @@ const formSchema = z.object({
 });
 
 /**
- * Takes an edu token that a partner hands over: a form that a page of theirs sends, so that the token
+ * Takes an edu token that a partner passes on: a form that a page of theirs sends, so that the token
  * stands in no address. Only pages of the configured partners are listened to, or anybody could sign
  * a visitor in as somebody else. [AUTH-06]
  */

@@ -47,7 +47,7 @@ describe('the mark of a tester', () => {
     ]);
   });
 
-  test('[ROUTE-25] is taken away', async () => {
+  test('[ROUTE-25] is removed', async () => {
     expect((await send('mark=off')).status).toBe(303);
     expect(set).toHaveBeenCalledWith('is_test', '', expect.objectContaining({ maxAge: 0 }));
   });

@@ -16,7 +16,7 @@ import { readSession } from '@/lib/session/server';
 const MAX_BYTES = 100;
 
 /**
- * Marks this browser as a tester's until it is closed, or takes the mark away. The form of the page
+ * Marks this browser as a tester's until it is closed, or removes the mark. The form of the page
  * works without scripts. [ROUTE-25] [AUTH-18]
  */
 export async function POST(request: Request): Promise<Response> {

@@ -128,7 +128,7 @@ test('every number written the Russian way is read back', () => {
   );
 });
 
-test('whatever is typed gives a finite number or null', () => {
+test('whatever is typed becomes a finite number or null', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789 ,./+-−eExХ\u00A0²см') });
   fc.assert(
     fc.property(

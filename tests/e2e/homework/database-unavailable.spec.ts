@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await stack.stop();
 });
 
-test('[HW-04] the database goes away in the middle: saving fails visibly, then succeeds', async ({
+test('[HW-04] the database is stopped in the middle: saving fails visibly, then succeeds', async ({
   browser,
 }) => {
   test.slow();
