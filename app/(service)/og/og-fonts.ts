@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = join(process.cwd(), 'app/og/fonts');
+const FOLDER = join(process.cwd(), 'app/(service)/og/fonts');
 const weights = [500, 700] as const;
 /** Families of their own: a letter that the first has not is looked for in the second. */
 const subsets = ['cyrillic', 'latin'] as const;

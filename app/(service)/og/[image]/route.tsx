@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
-import { ogImages } from '@/app/og/og-images';
-import { readOgFonts } from '@/app/og/og-fonts';
-import { OG_SIZE, OgPicture } from '@/app/og/og-picture';
+import { ogImages } from '@/app/(service)/og/og-images';
+import { readOgFonts } from '@/app/(service)/og/og-fonts';
+import { OG_SIZE, OgPicture } from '@/app/(service)/og/og-picture';
 
 export const dynamic = 'force-static';
 /** A name that is not in the table is 404. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import nock from 'nock';
-import { GET as health } from '@/app/health/route';
+import { GET as health } from '@/app/(service)/health/route';
 import { GET as ready } from './route';
 
 beforeAll(() => nock.disableNetConnect());

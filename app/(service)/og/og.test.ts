@@ -56,7 +56,7 @@ describe('the pictures for links in messengers', () => {
   });
 
   test('the licence of the fonts goes with them', () => {
-    const file = join(process.cwd(), 'app/og/fonts/LICENSE');
+    const file = join(process.cwd(), 'app/(service)/og/fonts/LICENSE');
     expect(existsSync(file) && statSync(file).size).toBeGreaterThan(1_000);
   });
 });
