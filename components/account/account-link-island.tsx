@@ -2,7 +2,6 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
-import { fetchHomePath } from './fetch-home-path';
 
 const labels = {
   login: { name: 'Войти', short: 'Войти' },
@@ -20,8 +19,10 @@ export function AccountLinkIsland({ loginHref, sign }: { loginHref: string; sign
   useEffect(() => {
     const stop = new AbortController();
     const ask = async () => {
-      const path = await fetchHomePath(stop.signal);
-      if (!stop.signal.aborted) setHomePath(path);
+      // Not among what a landing loads first: a guest's page is whole without it.
+      const loaded = await import('./fetch-home-path').catch(() => null);
+      const path = await loaded?.fetchHomePath(stop.signal);
+      if (!stop.signal.aborted) setHomePath(path ?? null);
     };
     void ask();
     // Back to a page that the browser kept as it was: somebody may have signed in or out meanwhile.

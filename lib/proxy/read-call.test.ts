@@ -101,7 +101,7 @@ describe('what is refused', () => {
 
   it('[NET-06] who is not signed in, unless the endpoint is public', async () => {
     const body = JSON.stringify({
-      requestId: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
+      idempotencyKey: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
       type: 'application',
       meta: { name: 'Анна', email: 'a@b.example', school: '№ 5', city: 'Тула', consent: true },
     });
