@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { blockNavigation, useBlockNavigation } from './block-navigation';
 
-function Answers({ isKept }: { isKept?: boolean }) {
-  return <p>{useBlockNavigation(isKept) ? 'lost' : 'kept'}</p>;
+function Answers({ isBlocked }: { isBlocked?: boolean }) {
+  return <p>{useBlockNavigation(isBlocked) ? 'lost' : 'kept'}</p>;
 }
 
 describe('a page with answers', () => {
@@ -20,11 +20,11 @@ describe('a page with answers', () => {
   });
 
   test('[AUTH-14] may want to be kept for a time only', () => {
-    const { rerender } = render(<Answers isKept={false} />);
+    const { rerender } = render(<Answers isBlocked={false} />);
     expect(blockNavigation(true)).toBe(false);
-    rerender(<Answers isKept />);
+    rerender(<Answers isBlocked />);
     act(() => void expect(blockNavigation(true)).toBe(true));
-    rerender(<Answers isKept={false} />);
+    rerender(<Answers isBlocked={false} />);
     expect(blockNavigation(true)).toBe(false);
     expect(screen.getByText('kept')).toBeInTheDocument();
   });

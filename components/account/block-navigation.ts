@@ -2,34 +2,34 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many parts of the page that is shown want it kept. */
-let keepers = 0;
+/** How many parts of the page block navigation now. */
+let blockers = 0;
 let isLost = false;
 const listeners = new Set<() => void>();
 
 /**
- * Tells a page that is to be kept whether it has lost its session. True when there is such a page: it
- * is not to be left, and asks for the sign-in itself. [AUTH-12]
+ * Tells a page that blocks navigation whether it has lost its session. Returns true when there is such
+ * a page: it must not be left, and asks for the sign-in itself. [AUTH-12]
  */
 export function blockNavigation(isSessionLost: boolean): boolean {
-  if (keepers === 0) return false;
+  if (blockers === 0) return false;
   setLost(isSessionLost);
   return true;
 }
 
 /**
- * Keeps the page from being left by itself: it holds answers, or is about to change the session and
- * go on. Returns whether the session is lost: expired, ended in another tab, or another person's.
+ * Blocks redirects that the page did not ask for: it holds answers, or is about to change the session
+ * and go on. Returns whether the session is lost: expired, ended in another tab, or of another person.
  */
-export function useBlockNavigation(isKept = true): boolean {
+export function useBlockNavigation(isBlocked = true): boolean {
   useEffect(() => {
-    if (!isKept) return;
-    keepers += 1;
+    if (!isBlocked) return;
+    blockers += 1;
     return () => {
-      keepers -= 1;
-      if (keepers === 0) setLost(false);
+      blockers -= 1;
+      if (blockers === 0) setLost(false);
     };
-  }, [isKept]);
+  }, [isBlocked]);
   return useSyncExternalStore(
     subscribe,
     () => isLost,

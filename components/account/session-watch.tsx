@@ -17,8 +17,8 @@ export type SessionWatchProps = {
 };
 
 /**
- * Follows the session while a page is open: leaves the page when the session has expired, ended elsewhere
- * or another person's. A page with answers is not left (`useBlockNavigation`). [AUTH-12] [AUTH-14] [AUTH-15]
+ * Follows the session while a page is open: leaves the page when the session has expired, was ended
+ * elsewhere or belongs to another person. A page with answers is not left (`useBlockNavigation`). [AUTH-12] [AUTH-14] [AUTH-15]
  */
 export function SessionWatch({ stateScript, user }: SessionWatchProps) {
   const { userId = null, role = null, provider = '' } = user ?? {};

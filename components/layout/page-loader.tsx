@@ -7,7 +7,7 @@ import { onNavigationStart } from '@/lib/navigation/navigation-start';
 import { LogoMark } from './logo';
 
 /** A navigation that is faster than this shows nothing, in milliseconds. */
-const PATIENCE = 400;
+const SHOW_AFTER = 400;
 /** How long the loader takes to fade, in milliseconds. [UI-02] */
 const FADE = 300;
 
@@ -57,7 +57,7 @@ function usePhase(isNavigating: boolean): Phase {
   const [phase, setPhase] = useState<Phase>('hidden');
   useEffect(() => {
     const timer = isNavigating
-      ? setTimeout(() => setPhase('shown'), PATIENCE)
+      ? setTimeout(() => setPhase('shown'), SHOW_AFTER)
       : setTimeout(() => setPhase('hidden'), FADE);
     return () => clearTimeout(timer);
   }, [isNavigating]);

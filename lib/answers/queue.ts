@@ -85,7 +85,7 @@ export class AnswerQueue {
       );
   }
 
-  /** Whether closing the page now could lose an answer: one is unsent, and the browser keeps it not. */
+  /** Whether closing the page now could lose an answer: one is unsent and not stored. */
   isAtRisk(): boolean {
     return this.#ledger.unsent().some(({ answerId }) => this.#unkept.has(answerId));
   }

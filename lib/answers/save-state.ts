@@ -15,7 +15,7 @@ export type SaveState = {
   /**
    * `quiet`: nothing was changed yet; `saving`: on its way; `saved`: all is committed; else why
    * answers wait: no network (`offline`), the server does not save (`troubled`), the session has expired
-   * or another person's (`signIn`).
+   * or belongs to another person (`signIn`).
    */
   phase: 'quiet' | 'saving' | 'saved' | SendProblem;
   /** What the last round met. */

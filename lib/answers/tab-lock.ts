@@ -1,5 +1,5 @@
 /** A tab that was put to sleep while it sent does not hold up the others for longer, in milliseconds. */
-const PATIENCE = 10_000;
+const LOCK_TIMEOUT = 10_000;
 
 /**
  * Runs the work while no other tab runs work of the same name, where the browser can tell. Else,
@@ -12,10 +12,10 @@ export async function exclusively<Value>(
 ): Promise<Value> {
   if (!locks) return work();
   let begun = false;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), LOCK_TIMEOUT);
   try {
-    return await locks.request(name, { signal: patience.signal }, () => {
+    return await locks.request(name, { signal: timeout.signal }, () => {
       begun = true;
       clearTimeout(timer);
       return work();

@@ -13,7 +13,7 @@ export type PublicPage = {
   /** The ISO date of the newest thing that it shows. [PRE-04] */
   lastModified: string;
   /** False for what is shown, but is not the page itself. [SEO-09] */
-  isListed: boolean;
+  isIndexable: boolean;
 };
 
 /** ISO dates sort as text. */
@@ -35,14 +35,14 @@ export async function loadPublicPage(
     if (!landing.ok) return landing;
     const { subject, grade, workbooks } = landing.value;
     const lastModified = latest(subjectTextDate(subject.name), workbooks);
-    return found({ lastModified, isListed: grade !== null });
+    return found({ lastModified, isIndexable: grade !== null });
   }
   if (!isTextPage(id)) return null;
   const lastModified = textDates[id];
-  if (!listsWorkbooks(id)) return found({ lastModified, isListed: true });
+  if (!listsWorkbooks(id)) return found({ lastModified, isIndexable: true });
   const loaded = await loadWorkbooks(ask);
   if (!loaded.ok) return loaded;
-  return found({ lastModified: latest(lastModified, loaded.value), isListed: true });
+  return found({ lastModified: latest(lastModified, loaded.value), isIndexable: true });
 }
 
 /** Every public page that may be listed, with its date: the sitemap. [SEO-05] */

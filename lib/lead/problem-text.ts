@@ -1,7 +1,7 @@
 import { errorText, isErrorCode } from '@/lib/format/error-text';
 
 /**
- * What a person is told of a form that was not sent: `fields` are wrong, the `honeypot` was filled in, or
+ * Why a form was not sent, in words for people: `fields` are wrong, the `honeypot` was filled in, or
  * the code of a refusal.
  */
 export function problemText(problem: string): string {

@@ -11,11 +11,11 @@ import { PAGE_STATE_HEADER, writePageState, type PageState } from './page-state'
 export function showPage(
   request: NextRequest,
   match: RouteMatch,
-  content: { isListed: boolean; lastModified: string } | null,
+  content: { isIndexable: boolean; lastModified: string } | null,
 ): NextResponse {
   const route: Route = match.route;
   const { status } = route;
-  const indexable = route.indexable && (content?.isListed ?? true);
+  const indexable = route.indexable && (content?.isIndexable ?? true);
   const robots = robotsFor({ indexable }, { isIndexableHost: isOnIndexableHost(request), status });
   const lastModified = content?.lastModified;
   const headers = {

@@ -6,7 +6,7 @@ import { cmsSessionCookie } from './cookies/cms-session';
 /** An editor who is signed in. The token never leaves the server. [AUTH-20] */
 export type CmsSession = { token: string; name: string; surname: string };
 
-/** What became of a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */
+/** The result of opening a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */
 export type CmsReading = { session: CmsSession | null; fault: string | null };
 
 /** Encrypts a CMS token that was verified when it was exchanged. */

@@ -25,7 +25,7 @@ export async function sealSession(registry: Registry): Promise<string> {
   return reduced;
 }
 
-/** What became of a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */
+/** The result of opening a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */
 export type SessionReading = { session: Session | null; fault: string | null };
 
 /**

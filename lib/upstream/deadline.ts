@@ -7,10 +7,10 @@ export class DeadlineError extends Error {
 }
 
 /**
+ * Limits a piece of work by a deadline; the signal tells it to stop. [NET-03]
+ *
  * Not `AbortSignal.timeout`: its timer would outlive each reply by up to a minute, and with it what
  * the call holds; this one ends with the work.
- *
- * Limits a piece of work by a deadline; the signal tells it to stop. [NET-03]
  *
  * @param url named in the error; without its query, which may hold codes
  * @param ms milliseconds, null for no deadline

@@ -2,7 +2,7 @@ import type { Service } from '@/lib/config/services';
 import { send } from './send';
 
 /** A service that takes longer to say that it is ready is not, in milliseconds. */
-const PATIENCE = 2_000;
+const TIME_LIMIT = 2_000;
 /** How long one look at the services answers everybody who asks, in milliseconds. */
 const FRESH = 1_000;
 
@@ -44,7 +44,7 @@ async function look<Name extends string>(
 async function isReady({ endpoints, readyPath }: Service): Promise<boolean> {
   const message = { method: 'GET', headers: {}, body: undefined };
   const outcomes = await Promise.all(
-    endpoints.map((address) => send(address, readyPath, message, PATIENCE)),
+    endpoints.map((address) => send(address, readyPath, message, TIME_LIMIT)),
   );
   return outcomes.some((outcome) => outcome.kind === 'answer' && outcome.status === 200);
 }

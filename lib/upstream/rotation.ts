@@ -18,8 +18,8 @@ export function goesOn(outcome: HttpOutcome, repeatable: boolean): boolean {
 export type Rotation = {
   /** The addresses in the order in which they are to be tried now. */
   order(): readonly string[];
-  /** Remembers whether the address answered. */
-  recordResult(address: string, answered: boolean): void;
+  /** Remembers whether the address has responded. */
+  recordResult(address: string, hasResponded: boolean): void;
 };
 
 /** The order of a service's addresses: as configured, but those that just gave no response come last. */
@@ -31,8 +31,8 @@ export function createRotation(addresses: readonly string[], now = Date.now): Ro
       unavailableUntil.size === 0
         ? addresses
         : [...addresses].sort((a, b) => Number(isUnavailable(a)) - Number(isUnavailable(b))),
-    recordResult: (address, answered) => {
-      if (answered) unavailableUntil.delete(address);
+    recordResult: (address, hasResponded) => {
+      if (hasResponded) unavailableUntil.delete(address);
       else unavailableUntil.set(address, now() + REST);
     },
   };

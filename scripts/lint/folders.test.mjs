@@ -3,7 +3,18 @@ import { ROOT, inProject } from '../project.mjs';
 import { FOLDER_ENTRIES, fullFolders, longFiles } from './budgets.mjs';
 
 /** The folders of sources; what is built or kept elsewhere does not count. */
-const ROOTS = ['app', 'components', 'lib', 'platform', 'scripts', 'tests', 'docs', 'public'];
+const ROOTS = [
+  'app',
+  'server',
+  'enhance',
+  'components',
+  'lib',
+  'platform',
+  'scripts',
+  'tests',
+  'docs',
+  'public',
+];
 const TEST = /\.(?:test|fixture)\.\w+$/;
 
 /**

@@ -69,7 +69,7 @@ function ownerOf(folder) {
 export function canReach(folder, account) {
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {
     const stat = statSync(current, { throwIfNoEntry: false });
-    if (stat && !mayPass(stat, account)) return false;
+    if (stat && !canTraverse(stat, account)) return false;
     if (current === path.dirname(current)) return true;
   }
 }
@@ -78,7 +78,7 @@ export function canReach(folder, account) {
  * @param {{ uid: number, gid: number, mode: number }} stat
  * @param {Account} account
  */
-function mayPass(stat, account) {
+function canTraverse(stat, account) {
   if (stat.uid === account.uid) return (stat.mode & 0o100) !== 0;
   if (stat.gid === account.gid) return (stat.mode & 0o010) !== 0;
   return (stat.mode & 0o001) !== 0;

@@ -10,8 +10,8 @@ import { withErrorStatus } from './with-error-status';
 type Show<Person, Props> = (person: Person, props: Props) => Promise<ReactNode>;
 
 /**
- * A page for signed-in people: shown to whom its row of the route table lets in, with who they are;
- * the others are redirected before anything is loaded. Its failures are answered in place.
+ * A page for signed-in people. Who may see it is decided by the guards of its row in the route table;
+ * others are redirected before anything is loaded. A failure shows the status page in its place.
  * [ROUTE-07] [ROUTE-10] [STATUS-14]
  */
 export function guardedPage<Props>(

@@ -13,13 +13,13 @@ beforeEach(() => {
 describe('the host of dialogs and notifications that is loaded when it is needed', () => {
   test('[UI-06] draws the dialog that it was loaded for', async () => {
     render(<LazyOverlayHost />);
-    const answered = jest.fn();
+    const onConfirm = jest.fn();
     await act(async () => {
       const { confirm } = await openOverlays();
-      void confirm({ title: 'Выйти?' }).then(answered);
+      void confirm({ title: 'Выйти?' }).then(onConfirm);
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }));
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
   test('[UI-06] opened twice at once, it is one host', async () => {

@@ -28,8 +28,8 @@ export async function openOverlays(): Promise<OverlayParts> {
 }
 
 /**
- * Shows a notification whose loss would lose nothing: of what the page shows in its place, too. When
- * it cannot be loaded, nothing is shown. [UI-08]
+ * Shows a notification of something that the page shows as well: when the notification cannot be
+ * loaded, nothing is lost. [UI-08]
  */
 export async function showNotification(options: NotificationOptions): Promise<void> {
   const parts = await openOverlays().catch(() => null);

@@ -56,7 +56,7 @@ export function ownCookie(declared: { name: string; protection: 'plain' | 'seale
 /**
  * A schema for a value that is kept as text.
  *
- * @param parse returns null for what is no such value
+ * @param parse returns null for an invalid value
  */
 export function textSchema<Value>(parse: (text: string) => Value | null): StoredSchema<Value> {
   return {

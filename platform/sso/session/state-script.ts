@@ -16,8 +16,8 @@ const HEADERS = {
 };
 
 /**
- * What pages of the product receive. Of whom there is nothing there for they learn nothing: neither
- * the person, nor that the one who was signed in before has left.
+ * What pages of the product receive; null for a role that the product has no pages for. They learn
+ * neither who that is, nor that the person who was signed in before has left.
  */
 export function stateOf(account: Account | null): { isSignedIn: boolean; uuid?: string } | null {
   if (!account) return { isSignedIn: false };

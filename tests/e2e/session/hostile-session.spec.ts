@@ -185,14 +185,14 @@ test('[AUTH-06] a partner’s page signs a visitor in beside whoever is there, a
     createUser(database, { roles: [roles.teacher], features: ['gradeAndSubjectSelectionPage'] }),
     createUser(database, { roles: [roles.student], name: 'Партнёр' }),
   ]);
-  const handOver = (Origin: string) =>
+  const postPartnerToken = (Origin: string) =>
     ask('/api/session/partner', {
       method: 'POST',
       headers: { Origin, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ token: partners, returnUrl: '/student/profile' }).toString(),
     });
-  expect((await handOver('https://evil.example')).status).toBe(403);
-  const taken = await handOver('https://books.example.ru');
+  expect((await postPartnerToken('https://evil.example')).status).toBe(403);
+  const taken = await postPartnerToken('https://books.example.ru');
   expect([taken.status, taken.headers.location]).toEqual([303, '/api/session/partner']);
   const cookiesOf = (lines: string[] = []) => lines.map((line) => line.split(';')[0]).join('; ');
   const kept = cookiesOf(taken.headers['set-cookie']);
