@@ -11,6 +11,7 @@ describe('what became of a sent answer', () => {
     expect(refused.sort()).toEqual([
       'answer_mismatch',
       'attempt_finished',
+      'conflict',
       'homework_not_found',
       'homework_withdrawn',
       'invalid_request',
@@ -26,6 +27,7 @@ describe('what became of a sent answer', () => {
     [403, 'forbidden', { kind: 'doubtful', code: 'forbidden' }],
     [404, 'attempt_not_found', { kind: 'doubtful', code: 'attempt_not_found' }],
     [404, 'unavailable', { kind: 'later', reason: 'failed' }],
+    [409, 'conflict', { kind: 'refused', code: 'conflict' }],
     [429, 'rate_limited', { kind: 'later', reason: 'busy' }],
     [500, 'internal', { kind: 'later', reason: 'failed' }],
     [503, 'unavailable', { kind: 'later', reason: 'busy' }],

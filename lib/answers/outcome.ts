@@ -19,6 +19,7 @@ const NEVER: readonly ErrorCode[] = [
   'homework_not_found',
   'task_not_in_homework',
   'answer_mismatch',
+  'conflict',
   'invalid_request',
   'payload_too_large',
 ];
