@@ -2,7 +2,8 @@
 
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { openOverlays, showNotification } from '@/components/ui/overlay/open-overlays';
+import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
+import { showNotification } from '@/components/ui/overlay/open-overlays';
 import { callApi } from '@/lib/api/call-api';
 import type { HomeworkState, HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { Failure } from '@/lib/contract/call/result';
@@ -21,7 +22,7 @@ export function useChangeState(
   const isBusy = useRef(false);
 
   async function change(state: HomeworkState): Promise<void> {
-    if (state === 'withdrawn' && !(await confirmWithdrawal(homework.title))) return;
+    if (state === 'withdrawn' && !(await confirmOrAsk(withdrawQuestion(homework.title)))) return;
     setPending(state);
     setFailure(null);
     const { taskHash } = homework;
@@ -41,23 +42,12 @@ export function useChangeState(
   async function changeState(state: HomeworkState): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
-    await change(state);
-    isBusy.current = false;
+    try {
+      await change(state);
+    } finally {
+      isBusy.current = false;
+    }
   }
 
   return { pending, failure, changeState };
-}
-
-async function confirmWithdrawal(homeworkTitle: string): Promise<boolean> {
-  const { title, message } = withdrawQuestion(homeworkTitle);
-  try {
-    const { confirm } = await openOverlays();
-    return await confirm({ title, message, confirm: 'Отозвать', cancel: 'Не отзывать' }).then(
-      () => true,
-      () => false,
-    );
-  } catch {
-    // The dialog may not load; the question is asked nevertheless.
-    return window.confirm(`${title}\n\n${message}`);
-  }
 }

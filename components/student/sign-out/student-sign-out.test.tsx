@@ -113,10 +113,47 @@ describe('a student without an account', () => {
   });
 });
 
-test('[HW-04] a student with an account signs out without a question, after answers were sent', async () => {
-  show(true);
-  await signOut();
-  await waitFor(() => expect(followed).toEqual(['/logout']));
-  expect(mockFlush).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+describe('a student with an account', () => {
+  test('[HW-04] signs out without a question, after answers were sent', async () => {
+    show(true);
+    await signOut();
+    await waitFor(() => expect(followed).toEqual(['/logout']));
+    expect(mockFlush).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('[HW-04] is asked while answers are unsent, and told where they stay', async () => {
+    mockFlush.mockResolvedValue(false);
+    show(true);
+    await signOut();
+    const dialog = await question();
+    expect(dialog).toHaveAccessibleDescription(/останутся на\sэтом устройстве/);
+    expect(dialog).not.toHaveAccessibleDescription(/пропадут/);
+    expect(followed).toEqual([]);
+    await press('Выйти');
+    await waitFor(() => expect(followed).toEqual(['/logout']));
+  });
+
+  test('[HW-04] is asked when sending fails altogether, each time anew', async () => {
+    mockFlush.mockRejectedValue(new Error('broken'));
+    show(true);
+    for (const _ of [1, 2]) {
+      await signOut();
+      await question();
+      await press('Остаться');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(followed).toEqual([]);
+  });
+
+  test('[HW-04] sees that answers are being sent', async () => {
+    let sent: (isSent: boolean) => void = () => undefined;
+    mockFlush.mockReturnValue(new Promise((resolve) => (sent = resolve)));
+    show(true);
+    await signOut();
+    expect(screen.getByRole('link')).toHaveTextContent('Выходим…');
+    await act(async () => sent(true));
+    expect(followed).toEqual(['/logout']);
+    expect(screen.getByRole('link')).toHaveTextContent('Выйти');
+  });
 });

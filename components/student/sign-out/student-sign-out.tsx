@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner/spinner';
 import { useSignOut, type SignedInStudent } from './use-sign-out';
 
 type StudentSignOutProps = {
@@ -16,7 +17,14 @@ export function StudentSignOut({ student, href, className, children }: StudentSi
   const { press, isPending } = useSignOut(student);
   return (
     <a href={href} onClick={press} aria-busy={isPending || undefined} className={className}>
-      {children}
+      {isPending ? (
+        <span className="inline-flex items-center gap-2">
+          <Spinner size="s" label={null} />
+          Выходим…
+        </span>
+      ) : (
+        children
+      )}
     </a>
   );
 }
