@@ -1,11 +1,7 @@
 import { redirect } from 'next/navigation';
 import { call, load, PageError } from '@/app/_server/main-api';
-import {
-  attemptCodeSchema,
-  type Attempt,
-  type AttemptResult,
-  type AttemptStep,
-} from '@/lib/contract/attempt/attempt';
+import type { ShownResult } from '@/components/student/result/step-results';
+import { attemptCodeSchema, type Attempt, type AttemptStep } from '@/lib/contract/attempt/attempt';
 import { pathOf } from '@/lib/routes/match';
 
 /** The student's attempt with this code; a code of nobody or of another student is not found. */
@@ -18,9 +14,14 @@ export function loadStep(attemptCode: string, stepNumber: number): Promise<Attem
   return orElsewhere(load('getAttemptStep', { params: { attemptCode, stepNumber } }));
 }
 
-type LoadedResult = { attempt: Attempt; result: AttemptResult };
+type LoadedResult = { attempt: Attempt; result: ShownResult };
 
-/** A finished attempt with what may be told of it; one that goes on leads back to its steps. */
+const notLoaded: ShownResult = { withheld: 'not_loaded', steps: [] };
+
+/**
+ * A finished attempt with what may be told of it; one that goes on leads back to its steps. The mark
+ * does not depend on the answers and explanations: without them, the page says so. [HW-05]
+ */
 export async function loadResult(attemptCode: string): Promise<LoadedResult> {
   const params = { attemptCode: knownForm(attemptCode) };
   const [attempt, result] = await Promise.all([
@@ -28,8 +29,7 @@ export async function loadResult(attemptCode: string): Promise<LoadedResult> {
     call('getAttemptResult', { params }),
   ]);
   if (attempt.finishedAt === null) redirect(pathOf('attempt', { attemptCode }));
-  if (!result.ok) throw new PageError(result.error);
-  return { attempt, result: result.value };
+  return { attempt, result: result.ok ? result.value : notLoaded };
 }
 
 function knownForm(attemptCode: string): string {

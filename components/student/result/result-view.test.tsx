@@ -4,6 +4,7 @@ import { attemptOf } from '@/components/student/start/start.fixture';
 import type { Attempt, AttemptResult, ReviewedTask } from '@/lib/contract/attempt/attempt';
 import type { RevealedAnswer } from '@/lib/contract/tasks/review';
 import { ResultView } from './result-view';
+import type { ShownResult } from './step-results';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -44,7 +45,7 @@ const told: AttemptResult = {
     { number: 4, tasks: [task] },
   ],
 };
-const untold = (withheld: AttemptResult['withheld']): AttemptResult => ({ withheld, steps: [] });
+const untold = (withheld: ShownResult['withheld']): ShownResult => ({ withheld, steps: [] });
 
 describe('the result of a work', () => {
   test('[HW-05] shows score and grade', () => {
@@ -114,6 +115,14 @@ describe('the result of a work', () => {
     expect(screen.getByText('Верно')).toBeVisible();
     expect(screen.getByText(/откроются, когда вы её\s+завершите/)).toBeVisible();
     expect(screen.queryByText('Ваш ответ')).toBeNull();
+  });
+
+  test('[HW-05] without answers and explanations shows the mark and the way on, and says so', () => {
+    render(<ResultView attempt={finished()} result={untold('not_loaded')} />);
+    expect(screen.getByText('62 балла')).toBeVisible();
+    expect(screen.getByText('Верно')).toBeVisible();
+    expect(screen.getByText(/не\sзагрузился. Обновите страницу/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ещё раз' })).toBeVisible();
   });
 
   test('[HW-03] verdicts that the teacher keeps to themself are not made up', () => {

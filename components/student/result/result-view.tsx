@@ -1,11 +1,11 @@
 import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import type { Attempt, AttemptResult } from '@/lib/contract/attempt/attempt';
+import type { Attempt } from '@/lib/contract/attempt/attempt';
 import { countOf } from '@/lib/format/plural';
 import { languageOf } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { GradeSeal } from './grade-seal';
-import { StepResults } from './step-results';
+import { StepResults, type ShownResult } from './step-results';
 
 const pointForms = ['балл', 'балла', 'баллов'] as const;
 
@@ -21,7 +21,7 @@ const praise = [
 ] as const;
 
 /** What came of a finished work: mark, score, what was right, what can be done now. [HW-05] [HW-08] */
-export function ResultView({ attempt, result }: { attempt: Attempt; result: AttemptResult }) {
+export function ResultView({ attempt, result }: { attempt: Attempt; result: ShownResult }) {
   const { title, teacherName, score, grade, attemptsLeft, taskHash, steps } = attempt;
   return (
     <>

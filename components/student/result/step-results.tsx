@@ -5,9 +5,14 @@ import { TaskReview } from './review/task-review';
 
 type Step = Attempt['steps'][number];
 
+/** What is told of a finished attempt, or why it is nothing: the page may not have got it, too. */
+export type ShownResult = Pick<AttemptResult, 'steps'> & {
+  withheld: AttemptResult['withheld'] | 'not_loaded';
+};
+
 type StepResultsProps = {
   steps: Attempt['steps'];
-  result: AttemptResult;
+  result: ShownResult;
   lang?: string | undefined;
 };
 
@@ -50,11 +55,12 @@ export function StepResults({ steps, result, lang }: StepResultsProps) {
   );
 }
 
-const reasons: Record<NonNullable<AttemptResult['withheld']>, string> = {
+const reasons: Record<NonNullable<ShownResult['withheld']>, string> = {
   policy:
     'Какие ответы верны, учитель в\u00A0этой работе не\u00A0показывает. Спросите на\u00A0уроке.',
   unfinished_attempt:
     'Вы проходите эту работу ещё раз. Правильные ответы и\u00A0объяснения откроются, когда вы её завершите.',
+  not_loaded: 'Разбор сейчас не\u00A0загрузился. Обновите страницу.',
 };
 
 type Tasks = AttemptResult['steps'][number]['tasks'];
