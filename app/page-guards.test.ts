@@ -85,10 +85,16 @@ test('every route that is for somebody has a page, or a handler with a test of i
   expect(pages.length).toBeGreaterThan(10);
 });
 
-test.each(pages)('[ROUTE-10] $path is a guarded page of its own row', ({ id, file }) => {
-  const text = readFileSync(join(__dirname, file ?? ''), 'utf8');
-  expect(text).toMatch(new RegExp(`(export default|const page =) guardedPage\\('${id}', \\w+\\);`));
-});
+test.each(pages)(
+  '[ROUTE-10] [STATUS-14] $path is a guarded page of its own row, titled',
+  (page) => {
+    const { id, file } = page;
+    const text = readFileSync(join(__dirname, file ?? ''), 'utf8');
+    expect(text).toMatch(new RegExp(`const page = guardedPage\\('${id}', \\w+\\);`));
+    expect(text).toMatch(/export const generateMetadata = page\.titled\('.+'\);/);
+    expect(text).toMatch(/export default page;/);
+  },
+);
 
 describe('pages stand as if there were no middleware', () => {
   test.each(pages)(

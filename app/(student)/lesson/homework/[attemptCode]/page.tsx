@@ -17,4 +17,7 @@ async function AttemptPage(_visitor: SessionEntry, { params }: Props): Promise<n
   );
 }
 
-export default guardedPage('attempt', AttemptPage);
+const page = guardedPage('attempt', AttemptPage);
+
+export const generateMetadata = page.titled('Домашнее задание');
+export default page;
