@@ -180,7 +180,7 @@ function addressesOf({ headers, body }: Answer): string[] {
     ...cookies.filter((value) => !value.startsWith('eyJ')),
     ...found(/\s(?:href|action|formaction|src)="([^"]*)"/g).map(plain),
     ...found(/http-equiv="refresh" content="[^"]*url=([^"]*)"/gi).map(plain),
-    ...found(/\\?"(?:returnUrl|returnUrl|href)\\?":\\?"(.*?)\\?"/g).map(plain),
+    ...found(/\\?"(?:returnUrl|redirectUrl|href)\\?":\\?"(.*?)\\?"/g).map(plain),
   ];
   const drawn = addresses.flatMap((address) => address.match(DRAWN) ?? []);
   return addresses.map((address) => drawn.reduce((rest, one) => rest.replaceAll(one, ''), address));
