@@ -120,4 +120,14 @@ describe('the request of a draft', () => {
     const changed = changeDraft(changeDraft(draft, { type: 'sent', sent }), change);
     expect(requestOf(changed, maths, createId).body.idempotencyKey).toBe('id-2');
   });
+
+  test('[HW-01] has another id when the one that was sent is forgotten', () => {
+    const draft = after(add('a'));
+    const { sent } = requestOf(draft, maths, createId);
+    const forgotten = [sent, null].reduce(
+      (had, now) => changeDraft(had, { type: 'sent', sent: now }),
+      draft,
+    );
+    expect(requestOf(forgotten, maths, createId).body.idempotencyKey).toBe('id-2');
+  });
 });

@@ -137,4 +137,43 @@ describe('a homework that could not be created', () => {
     open();
     expect(chosen()).toEqual(['Суммы', 'Слагаемые']);
   });
+
+  test('[HW-01] is sent under another id after its own was found to be used', async () => {
+    answer({ code: 'conflict', status: 409 });
+    const user = userEvent.setup();
+    open();
+    await user.click(wholeLesson());
+    await user.click(create());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Задание не создано');
+    answer();
+    await user.click(create());
+    await screen.findByRole('heading', { name: 'Задание создано' });
+    const [first, second] = creations();
+    expect(second).toEqual({ ...first, idempotencyKey: expect.any(String) });
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test('[HW-01] [ROUTE-05] leads who has not chosen subjects there and back, with everything still chosen', async () => {
+    answer({ code: 'forbidden', status: 403 });
+    const user = userEvent.setup();
+    const { unmount } = open({ teaching: { subjects: [] } });
+    await user.click(wholeLesson());
+    await user.click(create());
+    expect(await screen.findByRole('link', { name: 'Выбрать предметы' })).toHaveAttribute(
+      'href',
+      '/prosv/subjects?returnUrl=%2Fhomework%2Fnew',
+    );
+    unmount();
+    open();
+    expect(chosen()).toEqual(['Суммы', 'Слагаемые']);
+  });
+
+  test('[HW-01] that is forbidden to a registered teacher says so', async () => {
+    answer({ code: 'forbidden', status: 403 });
+    open();
+    await userEvent.click(wholeLesson());
+    await userEvent.click(create());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/нет доступа/);
+    expect(screen.queryByRole('link', { name: 'Выбрать предметы' })).toBeNull();
+  });
 });

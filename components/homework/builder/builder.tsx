@@ -66,6 +66,7 @@ function BuilderWorkspace({
     draft,
     change,
     book,
+    teaching,
     onCreated: (homework) => {
       setCreated(homework);
       writeDraft(userId, null);

@@ -3,12 +3,14 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Notice } from '@/components/ui/notice/notice';
 import { SignInAgain } from '@/components/account/sign-in-again';
 import { errorText } from '@/lib/format/error-text';
 import { countOf } from '@/lib/format/plural';
 import { taskForms } from '@/lib/homework/words';
 import { pathOf } from '@/lib/routes/match';
+import { withReturnUrl } from '@/lib/routes/return-url';
 import { SELECTION_ID } from './selection/selection-panel';
 import type { Obstacle } from './use-create-homework';
 
@@ -59,6 +61,25 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
     return (
       <Notice tone="warning" title="Сначала выберите задания">
         Отметьте хотя бы одно в&nbsp;тетради или нажмите «Выбрать весь урок».
+      </Notice>
+    );
+  if (obstacle.kind === 'no_teaching')
+    return (
+      <Notice
+        tone="warning"
+        title="Сначала выберите предметы и&nbsp;классы"
+        action={
+          <LinkButton
+            href={withReturnUrl(pathOf('teachingSelection'), pathOf('newHomework'))}
+            variant="secondary"
+            size="s"
+          >
+            Выбрать предметы
+          </LinkButton>
+        }
+      >
+        После этого можно создавать задания. Мы вернём вас сюда, всё выбранное останется
+        на&nbsp;месте.
       </Notice>
     );
   const { failure } = obstacle;

@@ -3,23 +3,29 @@
 import { useRef, useState, type Dispatch } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { Teaching } from '@/lib/contract/user/user';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { Failure } from '@/lib/contract/call/result';
 import { requestOf, selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
 import { createId } from '@/lib/browser/ids';
 
 /** Why there is no homework yet. */
-export type Obstacle = { kind: 'nothing_chosen' } | { kind: 'failed'; failure: Failure };
+export type Obstacle =
+  | { kind: 'nothing_chosen' }
+  /** Who came without choosing what they teach is not registered yet. */
+  | { kind: 'no_teaching' }
+  | { kind: 'failed'; failure: Failure };
 
 type Args = {
   draft: Draft;
   change: Dispatch<DraftChange>;
   book: WorkbookSummary;
+  teaching: Teaching;
   onCreated: (homework: HomeworkSummary) => void;
 };
 
 /** Creates the homework of a draft, one at a time; a failure leaves the draft as it is. [HW-01] */
-export function useCreateHomework({ draft, change, book, onCreated }: Args) {
+export function useCreateHomework({ draft, change, book, teaching, onCreated }: Args) {
   const [pending, setPending] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   // State comes too late for a second press in the same moment.
@@ -38,9 +44,16 @@ export function useCreateHomework({ draft, change, book, onCreated }: Args) {
     const result = await callApi('createHomework', { body });
     isSending.current = false;
     setPending(false);
-    if (result.ok) onCreated(result.value);
-    else setObstacle({ kind: 'failed', failure: result.error });
+    if (result.ok) return onCreated(result.value);
+    // The id belongs to another homework: the next press is a new request.
+    if (result.error.code === 'conflict') change({ type: 'sent', sent: null });
+    setObstacle(obstacleOf(result.error, teaching));
   }
 
   return { create, pending, obstacle, dismiss: () => setObstacle(null) };
+}
+
+function obstacleOf(failure: Failure, { subjects }: Teaching): Obstacle {
+  if (failure.code === 'forbidden' && subjects.length === 0) return { kind: 'no_teaching' };
+  return { kind: 'failed', failure };
 }
