@@ -1,7 +1,19 @@
 /** Six-digit colours: of buttons, and a deeper one for links and for what the pointer is on. */
 export type Accent = { main: string; deep: string };
 
-type ExternalProvider = {
+/** What the product does otherwise for the people of a provider. */
+type ProviderRules = {
+  /** It knows what its teachers teach, so they are not asked. [ROUTE-05] */
+  knowsTeaching?: true;
+  /** A school diary that is told of the visit of a teacher who is signed in. [AUTH-08] */
+  isNotified?: true;
+  /** A link that names it signs the teacher in again. [AUTH-08] */
+  signsInAgain?: true;
+  /** Sessions live on the platform that embeds the product, which ends them itself. [AUTH-15] */
+  endsSessions?: true;
+};
+
+type ExternalProvider = ProviderRules & {
   /** As people know it. */
   title: string;
   /** The title after «через», where the title alone does not read there. */
@@ -30,6 +42,8 @@ export const externalProviders = {
     knowledge: 'school',
     accent: { main: '#2e6f40', deep: '#225432' },
     demo: 'diary',
+    knowsTeaching: true,
+    isNotified: true,
   },
   eljur: {
     title: 'ЭлЖур',
@@ -38,6 +52,8 @@ export const externalProviders = {
     knowledge: 'school',
     accent: { main: '#0f766e', deep: '#0b5a54' },
     demo: 'partners',
+    knowsTeaching: true,
+    isNotified: true,
   },
   mo: {
     title: 'Школьный портал Подмосковья',
@@ -46,6 +62,8 @@ export const externalProviders = {
     knowledge: 'school',
     accent: { main: '#b0305c', deep: '#8a2348' },
     demo: 'partners',
+    knowsTeaching: true,
+    endsSessions: true,
   },
   eis: {
     title: 'ЕИС',
@@ -63,6 +81,7 @@ export const externalProviders = {
     knowledge: 'person',
     accent: { main: '#1f6feb', deep: '#1856bb' },
     demo: 'partners',
+    signsInAgain: true,
   },
   vs: {
     title: 'Виртуальная школа',
@@ -85,4 +104,21 @@ export const providers = Object.keys(externalProviders) as Provider[];
 export function throughProvider(provider: Provider): string {
   const row: ExternalProvider = externalProviders[provider];
   return row.through ?? row.title;
+}
+
+/** People of these come with a partner's token, so no provider behind the SSO has their type. */
+const partnerRules = new Map<string, ProviderRules>([
+  ['mediateka', { knowsTeaching: true, endsSessions: true }],
+]);
+
+/** The rules for the people of a provider. */
+export function rulesOf(provider: Provider): ProviderRules {
+  const row: ExternalProvider = externalProviders[provider];
+  return row;
+}
+
+/** The rules for people whose token says this `providerType`; none for an unknown one. */
+export function rulesOfType(type: string): ProviderRules {
+  const provider = providers.find((key) => externalProviders[key].type === type);
+  return (provider && rulesOf(provider)) ?? partnerRules.get(type) ?? {};
 }

@@ -1,3 +1,4 @@
+import { rulesOfType } from '@/lib/contract/auth/external-providers';
 import type { OwnPath } from '@/lib/routes/own-path';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 
@@ -33,9 +34,6 @@ export type IdentityDecision =
   | { kind: 'switch' }
   | { kind: 'begin-sign-in'; returnUrl: OwnPath | null };
 
-/** Their sessions live on the platform that embeds us, which looks after them. */
-const LOOKED_AFTER = ['mediateka', 'mos_oblast'];
-
 /** Whose session stands and falls with that at the provider; the main API may leave the name out. */
 const FOLLOWS_PROVIDER = ['', 'prosv_id'];
 
@@ -46,7 +44,7 @@ const FOLLOWS_PROVIDER = ['', 'prosv_id'];
 export function decideIdentity(facts: IdentityFacts): IdentityDecision {
   const { hasToken, hasUserEntry, user, idp, ownUuid } = facts;
   if (user === null) return decideForGuest(facts);
-  if (!hasToken && !hasUserEntry && !LOOKED_AFTER.includes(user.provider))
+  if (!hasToken && !hasUserEntry && !rulesOfType(user.provider).endsSessions)
     return { kind: 'logout' };
   if (!hasToken || idp === null) return { kind: 'stay' };
   if (!idp.isSignedIn)

@@ -1,5 +1,5 @@
 import { roles } from '@/lib/contract/auth/roles';
-import type { Provider } from '@/lib/contract/auth/external-providers';
+import { rulesOf, type Provider } from '@/lib/contract/auth/external-providers';
 import { providerSchema } from '@/lib/contract/user/user';
 import { pathOf } from '@/lib/routes/match';
 import type { OwnPath } from '@/lib/routes/own-path';
@@ -41,8 +41,8 @@ export function providerOf(url: string): Provider | null {
 export function loginPath(url: string): OwnPath {
   const provider = providerOf(url);
   if (provider === null) return withReturnUrl(pathOf('login'), safeReturnUrl(url));
-  // Signed in through VK, nobody is to be signed out for coming back. [AUTH-08]
-  const returnUrl = safeReturnUrl(provider === 'vk' ? withoutProvider(url) : url);
+  // Nobody is to be signed out for coming back from the sign-in. [AUTH-08]
+  const returnUrl = safeReturnUrl(rulesOf(provider).signsInAgain ? withoutProvider(url) : url);
   return withReturnUrl(pathOf('login'), returnUrl, { provider });
 }
 

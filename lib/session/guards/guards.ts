@@ -1,7 +1,7 @@
 import { productFeaturesFrom } from '@/lib/config/product-features';
 import type { AskContent } from '@/lib/contract/call/result';
 import { roles, type Role } from '@/lib/contract/auth/roles';
-import type { Provider } from '@/lib/contract/auth/external-providers';
+import { rulesOf, rulesOfType, type Provider } from '@/lib/contract/auth/external-providers';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
@@ -57,9 +57,6 @@ const requireRole =
 const onward = (user: VisitorRole, url: string) =>
   redirect(safeReturnUrl(onlyValue(queryOf(url), 'returnUrl')) ?? defaultPathOf(user.role));
 
-/** Teachers of these have told their school's platform what they teach. [ROUTE-05] */
-const WITHOUT_SELECTION = ['mediateka', 'mos_oblast', 'eljur', 'dnevnik'];
-
 const guards: Record<GuardName, Guard> = {
   guestOnly: (user, { url }) => (user ? onward(user, url) : allow),
   // [AUTH-17] Who is only partly registered may still sign in with an account.
@@ -84,12 +81,16 @@ const guards: Record<GuardName, Guard> = {
   student: requireRole(roles.student),
   schoolAdmin: requireRole(roles.schoolAdmin),
   // [AUTH-08]
-  loginRedirect: (_user, { url }) =>
-    providerOf(url) === 'vk' ? redirect(signInAgainPath(url, 'vk')) : allow,
+  loginRedirect: (_user, { url }) => {
+    const provider = providerOf(url);
+    return provider && rulesOf(provider).signsInAgain
+      ? redirect(signInAgainPath(url, provider))
+      : allow;
+  },
   // [ROUTE-05]
   teaching: (user, { visitor, url }) => {
     if (user?.features.includes(userFeatures.teachingChosen)) return allow;
-    if (visitor.isMultibook || WITHOUT_SELECTION.includes(user?.providerType ?? '')) return allow;
+    if (visitor.isMultibook || rulesOfType(user?.providerType ?? '').knowsTeaching) return allow;
     return redirect(withReturnUrl(pathOf('teachingSelection'), safeReturnUrl(url)));
   },
   named: (user, { url }) =>
@@ -158,5 +159,5 @@ export async function judge(
  */
 export function diaryToNotify({ guards: names }: Route, url: string): Provider | null {
   const provider = names.includes('loginRedirect') ? providerOf(url) : null;
-  return provider === 'dnevnik' || provider === 'eljur' ? provider : null;
+  return provider && rulesOf(provider).isNotified ? provider : null;
 }
