@@ -1,4 +1,4 @@
-import type { EndpointName } from '@/lib/contract/endpoints';
+import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 
 export type Limit = {
@@ -18,6 +18,11 @@ const in10Minutes = (limit: number) => ({ limit, windowMs: 10 * MINUTE });
 
 const signInsBegun = ['createLoginState', 'createCmsLoginState'] as const;
 const signInsEnded = ['authenticate', 'authenticateCms'] as const;
+
+/** Every call that names an attempt by its code. */
+const ofAttempts = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
+  endpoints[name].path.includes('{attemptCode}'),
+);
 
 const activationGuesses = {
   calls: ['activateSchoolStudent'],
@@ -53,7 +58,7 @@ export const limits: readonly Limit[] = [
   },
   { calls: ['startAttempt'], by: 'account', counts: ['homework_not_found'], ...in5Minutes(20) },
   {
-    calls: ['getAttempt', 'getAttemptStep', 'savePosition', 'saveAnswer', 'finishAttempt'],
+    calls: ofAttempts,
     by: 'account',
     counts: ['attempt_not_found'],
     ...in5Minutes(30),

@@ -96,6 +96,7 @@ describe('the limits', () => {
   test.each([
     ['startAttempt', 'homework_not_found', 20, 300],
     ['saveAnswer', 'attempt_not_found', 30, 300],
+    ['getAttemptResult', 'attempt_not_found', 30, 300],
     ['activateSchoolStudent', 'conflict', 10, 600],
   ] as const)('%s may fail with %s %i times for an account', async (name, code, limit, wait) => {
     const { within } = protection();
