@@ -1,6 +1,8 @@
 import { SignJWT } from 'jose';
 import { roles } from '@/lib/contract/auth/roles';
 import { addToken } from './session';
+import { sessionCookie } from './cookies/session';
+import { signedOutCookie } from './cookies/signed-out';
 import { openSessionIn, sealSession } from './sealed-session';
 
 async function sealedSession() {
@@ -27,6 +29,31 @@ test('[AUTH-14] a session that was ended in this browser is none, whatever sets 
   const { id, sealed } = await sealedSession();
   for (const list of [id, `another-id.${id}`, `${id}.another-id`])
     expect(await openSessionIn(jarOf({ session: sealed, 'signed-out': list }))).toEqual(ended);
+});
+
+test('[AUTH-14] the browser remembers the end as long as a cookie that was set again may last', () => {
+  expect(signedOutCookie.lifetime).toBeGreaterThanOrEqual(Number(sessionCookie.lifetime));
+});
+
+test('[AUTH-14] a session whose cookie was set again after its end is none ten minutes later', async () => {
+  const { id, sealed } = await sealedSession();
+  const TEN_MINUTES = 10 * 60;
+  jest.useFakeTimers({ now: Date.now() + TEN_MINUTES * 1_000, doNotFake: ['queueMicrotask'] });
+  try {
+    // What the browser still has of the two cookies that were set at the same time.
+    const kept = Object.fromEntries(
+      [
+        { ...sessionCookie, text: sealed },
+        { ...signedOutCookie, text: id },
+      ]
+        .filter(({ lifetime }) => Number(lifetime) > TEN_MINUTES)
+        .map(({ name, text }) => [name, text]),
+    );
+    expect(Object.keys(kept)).toHaveLength(2);
+    expect(await openSessionIn(jarOf(kept))).toEqual(ended);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('[AUTH-14] the end of another session, and a list that is none, end nothing', async () => {

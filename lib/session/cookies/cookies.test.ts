@@ -34,7 +34,7 @@ const rows: [OwnCookie, string, number | undefined, boolean, string?][] = [
   [signInCookie, '__Host-sign-in', 15 * MINUTE, false],
   [cmsSignInCookie, '__Host-cms-sign-in', 15 * MINUTE, false],
   [signingOutCookie, '__Host-signing-out', 15, false],
-  [signedOutCookie, '__Host-signed-out', 5 * MINUTE, false],
+  [signedOutCookie, '__Host-signed-out', 30 * DAY, false],
   [partnerTokenCookie, '__Host-partner-token', MINUTE, false],
   [leadDraftCookie, 'lead-draft', 10 * MINUTE, false, '/application'],
   [timeZoneCookie, 'tz', 365 * DAY, true],

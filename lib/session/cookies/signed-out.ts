@@ -1,6 +1,7 @@
 import { ownCookie, textSchema } from '@/lib/http/cookies/own-cookie';
+import { SESSION_LIFETIME } from './session-lifetime';
 
-/** Sessions that a browser may end one after the other while a response is on its way. */
+/** The newest are kept: nobody ends more while a response is on its way. */
 const MOST = 8;
 const ID = /^[\w-]{8,40}$/;
 
@@ -12,8 +13,8 @@ export const signedOutCookie = ownCookie<string[]>({
   name: 'signed-out',
   schema: textSchema((text) => text.split('.').filter((id) => ID.test(id))),
   toText: (ids) => ids.slice(-MOST).join('.'),
-  // Longer than any call may take.
-  lifetime: 5 * 60,
+  // As long as the cookie of a session that a late response set again.
+  lifetime: SESSION_LIFETIME,
   protection: 'plain',
   readableByScripts: false,
   isHostBound: true,
