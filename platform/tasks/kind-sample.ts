@@ -1,3 +1,4 @@
+import { listBlanks } from '@/lib/contract/markup/blanks';
 import type { RevealedAnswer } from '@/lib/contract/tasks/review';
 import type { AnswerOf, TaskKind, TaskOf, TaskOption } from '@/lib/contract/tasks/tasks';
 import type { KeyOf, SourceOf } from './registry';
@@ -49,10 +50,7 @@ export function shownId(
 
 /** The name under which a browser sees the blank that its author gave this name: its place in the text. */
 export function shownBlank(text: string, blank: string): string {
-  const names = [...text.matchAll(/\{\{ *([^{}\s]+) *\}\}/g)].map(([, name]) => name);
-  // Braces of a formula look alike; no sample or workbook has a blank of that name.
-  const places = [...new Set(names.filter((name) => !/^\d+$/.test(name ?? '')))];
-  return `b${places.indexOf(blank) + 1}`;
+  return `b${[...new Set(listBlanks(text))].indexOf(blank) + 1}`;
 }
 
 /** The id of the first one that a browser sees. */
