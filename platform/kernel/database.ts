@@ -54,6 +54,8 @@ export async function openDatabase<Schema extends Record<string, unknown>>(optio
 async function migrateUnderLock(pool: pg.Pool, folder: string, service: string): Promise<void> {
   const client = await pool.connect();
   try {
+    // A migration may change every row, and whoever waits for the lock waits as long.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), {
       migrationsFolder: folder,
@@ -61,6 +63,7 @@ async function migrateUnderLock(pool: pg.Pool, folder: string, service: string):
       migrationsTable: service.replace(/-/g, '_'),
     });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('reset statement_timeout');
   } finally {
     client.release();
   }

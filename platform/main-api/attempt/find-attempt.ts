@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
+import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Db } from '@/platform/main-api/context';
-import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
+import { assertNotWithdrawn, attemptsAllowed } from '@/platform/main-api/homework/find-homework';
+import { countAttempts } from '@/platform/main-api/homework/summarize';
 import { attempt, homework } from '@/platform/main-api/database/schema';
 
 export type AttemptRow = typeof attempt.$inferSelect;
@@ -26,4 +28,13 @@ export async function getOwnAttempt(
   if (!row) throw new ServiceError('attempt_not_found');
   assertNotWithdrawn(row.homework.state);
   return row;
+}
+
+/** How many attempts the student may still begin at the homework of this one. [HW-08] */
+export async function countAttemptsLeft(
+  db: Db,
+  env: Pick<PlatformEnv, 'FREE_ATTEMPTS'>,
+  { attempt: { studentId }, homework: of }: { attempt: AttemptRow; homework: HomeworkRow },
+): Promise<number> {
+  return Math.max(0, attemptsAllowed(of, env) - (await countAttempts(db, of.id, studentId)));
 }

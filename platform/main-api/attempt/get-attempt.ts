@@ -3,11 +3,14 @@ import type { Attempt } from '@/lib/contract/attempt/attempt';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type MainApi, type Verb } from '@/platform/main-api/context';
-import { attemptsAllowed } from '@/platform/main-api/homework/find-homework';
-import { countAttempts } from '@/platform/main-api/homework/summarize';
 import { answer, user } from '@/platform/main-api/database/schema';
 import { fullName } from '@/platform/main-api/user/full-name';
-import { getOwnAttempt, type AttemptRow, type HomeworkRow } from './find-attempt';
+import {
+  countAttemptsLeft,
+  getOwnAttempt,
+  type AttemptRow,
+  type HomeworkRow,
+} from './find-attempt';
 import { toAttemptSummary } from './list-attempts';
 import { loadSteps } from './load-steps';
 import { verdictOf } from './verdict';
@@ -24,14 +27,14 @@ export async function describeAttempt(
   { db, catalogue, env }: MainApi,
   row: { attempt: AttemptRow; homework: HomeworkRow },
 ): Promise<Attempt> {
-  const [steps, answers, teacher, attempts] = await Promise.all([
+  const [steps, answers, teacher, attemptsLeft] = await Promise.all([
     loadSteps(db, catalogue, row.homework.id),
     db
       .select()
       .from(answer)
       .where(and(eq(answer.attemptId, row.attempt.id), eq(answer.empty, false))),
     db.query.user.findFirst({ where: eq(user.id, row.homework.teacherId) }),
-    countAttempts(db, row.homework.id, row.attempt.studentId),
+    countAttemptsLeft(db, env, row),
   ]);
   if (!teacher) throw new ServiceError('internal');
   const tellsVerdict =
@@ -49,16 +52,13 @@ export async function describeAttempt(
     };
   });
   return {
-    ...toAttemptSummary(row, countSteps(answers.filter(({ complete }) => complete))),
+    ...toAttemptSummary(row, described.filter(({ answered }) => answered).length),
     teacherName: fullName(teacher),
     currentStep: row.attempt.currentStep,
-    attemptsLeft: Math.max(0, attemptsAllowed(row.homework, env) - attempts),
+    attemptsLeft,
     steps: described,
   };
 }
-
-const countSteps = (answers: AnswerRow[]): number =>
-  new Set(answers.map(({ stepNumber }) => stepNumber)).size;
 
 function sharesOf(step: StepRevision, given: AnswerRow[]): number[] {
   return step.tasks.map((task) => given.find((one) => one.taskId === task.id)?.share ?? 0);

@@ -1,8 +1,14 @@
-import { and, countDistinct, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 import { isOneOf } from '@/platform/kernel/database';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, attempt, homework } from '@/platform/main-api/database/schema';
+import {
+  answer,
+  attempt,
+  homework,
+  homeworkStep,
+  stepRevision,
+} from '@/platform/main-api/database/schema';
 import type { AttemptRow, HomeworkRow } from './find-attempt';
 
 /** The student's own attempts, newest first; those at withdrawn homework are not shown. [HW-09] */
@@ -29,13 +35,26 @@ export const listAttempts: Verb<'listAttempts'> = async (context, { query }) => 
   };
 };
 
-/** How many steps of each attempt have a complete answer. */
+/** How many steps of each attempt have a complete answer to each of their tasks. */
 export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: answer.attemptId, steps: countDistinct(answer.stepNumber) })
+  const { homeworkId, number, stepUuid } = homeworkStep;
+  const answered = db
+    .select({ id: answer.attemptId })
     .from(answer)
+    .innerJoin(attempt, eq(attempt.id, answer.attemptId))
+    .innerJoin(homeworkStep, and(eq(homeworkId, attempt.homeworkId), eq(number, answer.stepNumber)))
+    .innerJoin(
+      stepRevision,
+      and(eq(stepRevision.uuid, stepUuid), eq(stepRevision.revision, homeworkStep.revision)),
+    )
     .where(and(isOneOf(answer.attemptId, ids), eq(answer.complete, true)))
-    .groupBy(answer.attemptId);
+    .groupBy(answer.attemptId, answer.stepNumber, stepRevision.taskCount)
+    .having(eq(count(), stepRevision.taskCount))
+    .as('answered');
+  const rows = await db
+    .select({ id: answered.id, steps: count() })
+    .from(answered)
+    .groupBy(answered.id);
   return new Map(rows.map(({ id, steps }) => [id, steps]));
 }
 

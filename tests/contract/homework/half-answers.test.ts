@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
+import { emptyAnswer, isCompleteAnswer, isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import { answerValueSchema, type AnswerValue, type PublicTask } from '@/lib/contract/tasks/tasks';
 import { guessAnswer } from '@/platform/tasks/samples';
 import { callPlatform } from '@/tests/support/http/call-platform';
@@ -20,17 +20,25 @@ function halfOf(task: PublicTask): AnswerValue | null {
   return isEmptyAnswer(half) || isCompleteAnswer(task, half) ? null : half;
 }
 
-test('[HW-02] a step is answered when nothing is left to do in it, and begun before', async () => {
+/** A student at a homework of all steps of the workbook. */
+async function begin() {
   const teacher = await signIn('teacher@example.ru');
   const steps = (await stepsOf(WORKBOOK)).length;
   const { taskHash } = await createHomework(teacher, { workbookId: WORKBOOK, steps });
   const token = await newcomer(taskHash);
   const { attemptCode } = await callPlatform('startAttempt', { token, body: { taskHash } });
+  const inJournal = async () => {
+    const { classes } = await callPlatform('getJournal', { token: teacher });
+    const marks = classes.flatMap(({ students }) => students.flatMap((one) => one.marks));
+    return marks.find((mark) => mark.attemptCode === attemptCode)?.answeredCount;
+  };
+  /** A step as the attempt tells it, and what attempt, profile and journal count. */
   const stateOf = async (stepNumber: number) => {
     const attempt = await callPlatform('getAttempt', { token, params: { attemptCode } });
     const listed = await callPlatform('listAttempts', { token, query: {} });
     const { answered, begun } = attempt.steps[stepNumber - 1] ?? {};
-    return { answered, begun, counts: [attempt.answeredCount, listed.attempts[0]?.answeredCount] };
+    const inProfile = listed.attempts[0]?.answeredCount;
+    return { answered, begun, counts: [attempt.answeredCount, inProfile, await inJournal()] };
   };
   let sequence = 0;
   const save = (stepNumber: number, taskId: string, value: AnswerValue) =>
@@ -40,24 +48,42 @@ test('[HW-02] a step is answered when nothing is left to do in it, and begun bef
       body: { stepNumber, taskId, sequence: (sequence += 1), value },
     });
 
+  const tasksOf = async (stepNumber: number) =>
+    (await callPlatform('getAttemptStep', { token, params: { attemptCode, stepNumber } })).tasks;
+  return { steps, stateOf, save, tasksOf };
+}
+
+test('[HW-02] a step is answered when nothing is left to do in it, and begun before', async () => {
+  const { steps, stateOf, save, tasksOf } = await begin();
   const tried = new Set<string>();
   for (let stepNumber = 1; stepNumber <= steps; stepNumber++) {
-    const { tasks } = await callPlatform('getAttemptStep', {
-      token,
-      params: { attemptCode, stepNumber },
-    });
+    const tasks = await tasksOf(stepNumber);
     const [task] = tasks;
     const half = task && halfOf(task);
     if (!task || !half || tasks.length > 1 || tried.has(task.kind)) continue;
     const count = tried.size;
     expect(await stateOf(stepNumber)).toMatchObject({ answered: false, begun: false });
     await save(stepNumber, task.id, half);
-    const counts = [count, count];
+    const counts = [count, count, count];
     expect(await stateOf(stepNumber)).toEqual({ answered: false, begun: true, counts });
     await save(stepNumber, task.id, guessAnswer(task));
-    const more = [count + 1, count + 1];
+    const more = [count + 1, count + 1, count + 1];
     expect(await stateOf(stepNumber)).toEqual({ answered: true, begun: true, counts: more });
     tried.add(task.kind);
   }
   expect(tried.size).toBeGreaterThanOrEqual(3);
+});
+
+test('[HW-02] of several tasks all have to be answered, for attempt, profile and journal alike', async () => {
+  const { steps, stateOf, save, tasksOf } = await begin();
+  let stepNumber = 1;
+  while (stepNumber < steps && (await tasksOf(stepNumber)).length !== 2) stepNumber++;
+  const [first, second] = (await tasksOf(stepNumber)) as [PublicTask, PublicTask];
+  await save(stepNumber, first.id, guessAnswer(first));
+  const begun = { answered: false, begun: true, counts: [0, 0, 0] };
+  expect(await stateOf(stepNumber)).toEqual(begun);
+  await save(stepNumber, second.id, guessAnswer(second));
+  expect(await stateOf(stepNumber)).toEqual({ answered: true, begun: true, counts: [1, 1, 1] });
+  await save(stepNumber, first.id, emptyAnswer(first.kind));
+  expect(await stateOf(stepNumber)).toEqual(begun);
 });

@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { openDatabase } from '@/platform/kernel/database';
 import { openTestDatabase } from '@/tests/support/people/visitors';
+import { temporaryFolder } from '@/tests/support/stack/run-command';
 
 let database: pg.Pool;
 beforeAll(() => {
@@ -47,5 +52,72 @@ test('[ROUTE-05] only who had chosen a subject counts as having chosen', async (
   } finally {
     await client.query('rollback');
     client.release();
+  }
+});
+
+test('[HW-02] what was answered before half answers were told apart counts as before', async () => {
+  const read = (name: string) =>
+    readFileSync(`platform/main-api/database/migrations/${name}.sql`, 'utf8')
+      .replaceAll('"main_api"', '"before"')
+      // The rest of 0009 is about another table.
+      .replace(/^ALTER TABLE "before"\."step_revision".*$/m, '');
+  const client = await database.connect();
+  try {
+    await client.query(`begin; create schema "before";
+      create table "before".answer (like main_api.answer);
+      alter table "before".answer drop column complete;`);
+    // As a process of that version does, before and after: it does not know the column.
+    const insert = (taskId: string, isEmpty: boolean) =>
+      client.query(
+        `insert into "before".answer
+           (attempt_id, step_number, task_id, answer_id, sequence, value, empty, saved_at, share)
+         values (gen_random_uuid(), 1, $1, gen_random_uuid(), 1, '{}', $2, now(), 0)`,
+        [taskId, isEmpty],
+      );
+    await insert('given', false);
+    await insert('taken back', true);
+    await client.query(read('0008_complete_answers'));
+    await client.query(read('0009_answered_steps'));
+    await insert('later', false);
+    const { rows } = await client.query(
+      `select task_id, complete from "before".answer order by task_id`,
+    );
+    expect(rows).toEqual([
+      { task_id: 'given', complete: true },
+      { task_id: 'later', complete: false },
+      { task_id: 'taken back', complete: false },
+    ]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
+test('a migration may take longer than a query', async () => {
+  const folder = await temporaryFolder();
+  mkdirSync(join(folder, 'meta'));
+  const entry = { idx: 0, version: '7', when: 1, tag: '0000_first', breakpoints: true };
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries: [entry] }));
+  const migration = `create table migrations.timeout_seen as
+    select current_setting('statement_timeout') as value`;
+  writeFileSync(join(folder, '0000_first.sql'), migration);
+  const opened = await openDatabase({
+    url: process.env.TEST_DATABASE_URL ?? '',
+    service: 'timeout_test',
+    schema: {},
+    migrations: folder,
+    onIdleError: () => undefined,
+  });
+  try {
+    const { rows } = await opened.db.execute(sql`select value from migrations.timeout_seen`);
+    expect(rows).toEqual([{ value: '0' }]);
+    const { rows: usual } = await opened.db.execute(sql`show statement_timeout`);
+    expect(usual).toEqual([{ statement_timeout: '15s' }]);
+  } finally {
+    await opened.db.execute(
+      sql`drop table migrations.timeout_seen; drop table migrations.timeout_test`,
+    );
+    await opened.close();
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -52,8 +52,11 @@ export const answer = mainApi.table(
     sequence: integer('sequence').notNull(),
     value: jsonb('value').$type<AnswerValue>().notNull(),
     empty: boolean('empty').notNull(),
-    /** Nothing is left to do in the task; see `isCompleteAnswer`. */
-    complete: boolean('complete').notNull(),
+    /**
+     * Nothing is left to do in the task; see `isCompleteAnswer`. The default is for a process of an
+     * earlier version, which does not know the column.
+     */
+    complete: boolean('complete').notNull().default(false),
     savedAt: instant('saved_at').notNull(),
     /** Part of the points that the answer earned, 0…1; told to nobody before the end. */
     share: real('share').notNull(),

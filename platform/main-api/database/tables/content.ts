@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 import { createdAt, mainApi } from './columns';
@@ -28,6 +29,10 @@ export const stepRevision = mainApi.table(
     revision: integer('revision').notNull(),
     title: text('title').notNull(),
     tasks: jsonb('tasks').$type<TaskSource[]>().notNull(),
+    /** For lists of attempts, which do not read tasks. */
+    taskCount: integer('task_count')
+      .notNull()
+      .generatedAlwaysAs(sql`jsonb_array_length(tasks)`),
     contentHash: text('content_hash').notNull(),
     createdAt: createdAt(),
   },

@@ -1,0 +1,2 @@
+ALTER TABLE "main_api"."answer" ALTER COLUMN "complete" SET DEFAULT false;--> statement-breakpoint
+ALTER TABLE "main_api"."step_revision" ADD COLUMN "task_count" integer GENERATED ALWAYS AS (jsonb_array_length(tasks)) STORED NOT NULL;
