@@ -110,6 +110,17 @@ describe('the result of a work', () => {
     expect(second.getByText('нет ответа')).toBeVisible();
   });
 
+  test('[HW-03] where nothing is told, since nothing was answered, it says so', () => {
+    const silent = { ...task, own: null, right: null, explanation: null };
+    const result = { ...told, steps: [{ number: 3, tasks: [silent] }] };
+    render(<ResultView attempt={finished()} result={result} />);
+    const third = screen.getAllByRole('listitem')[2] as HTMLElement;
+    expect(third).toHaveTextContent('Вы не ответили');
+    expect(third).toHaveTextContent(/разбор откроется, когда не\s+останется попыток/);
+    expect(third).not.toHaveTextContent('Правильный ответ');
+    expect(third).not.toHaveTextContent('Почему так');
+  });
+
   test('[HW-03] during another attempt verdicts stay, and it says when the rest is told', () => {
     render(<ResultView attempt={finished()} result={untold('unfinished_attempt')} />);
     expect(screen.getByText('Верно')).toBeVisible();

@@ -56,13 +56,18 @@ export const attemptSchema = attemptSummarySchema.extend({
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** A task of a finished attempt: what was asked, what the student answered, what is right and why. */
+/**
+ * A task of a finished attempt: what was asked, what the student answered, what is right and why.
+ * What is right and why are null in a task without a complete answer, as long as another attempt can
+ * be begun. [HW-03]
+ */
 export const reviewedTaskSchema = answerReviewSchema.extend({
+  right: answerReviewSchema.shape.right.nullable(),
   taskId: z.string(),
   prompt: z.string(),
   image: taskImageSchema.optional(),
   verdict: stepVerdictSchema,
-  explanation: z.string(),
+  explanation: z.string().nullable(),
 });
 export type ReviewedTask = z.infer<typeof reviewedTaskSchema>;
 

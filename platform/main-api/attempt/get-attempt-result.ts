@@ -2,11 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AttemptResult, ReviewedTask } from '@/lib/contract/attempt/attempt';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
-import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
+import { callerOf, type Db, type MainApi, type Verb } from '@/platform/main-api/context';
 import { answer, attempt } from '@/platform/main-api/database/schema';
+import { stateNow } from '@/platform/main-api/homework/find-homework';
 import type { TaskSource } from '@/platform/tasks/registry';
 import { revealAnswer, type Presentation } from '@/platform/tasks/tasks';
-import { getOwnAttempt, type AttemptRow, type HomeworkRow } from './find-attempt';
+import {
+  countAttemptsLeft,
+  getOwnAttempt,
+  type AttemptRow,
+  type HomeworkRow,
+} from './find-attempt';
 import { loadSteps, seedOf } from './load-steps';
 import { verdictOf } from './verdict';
 
@@ -24,9 +30,10 @@ export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { para
   if (row.attempt.finishedAt === null) throw new ServiceError('attempt_not_finished');
   const withheld = await reasonToWithhold(db, row);
   if (withheld !== null) return { withheld, steps: [] };
-  const [steps, answers] = await Promise.all([
+  const [steps, answers, tellsAll] = await Promise.all([
     loadSteps(db, catalogue, row.homework.id),
     db.select().from(answer).where(eq(answer.attemptId, row.attempt.id)),
+    isLastAttempt(context, row),
   ]);
   const presentation = { seed: seedOf(row.attempt.id), secret: env.PLATFORM_SECRET };
   return {
@@ -40,6 +47,7 @@ export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { para
           task,
           given.find(({ taskId }) => taskId === task.id),
           presentation,
+          tellsAll,
         ),
       );
       return { number, tasks };
@@ -63,22 +71,45 @@ async function reasonToWithhold(
   return unfinished ? 'unfinished_attempt' : null;
 }
 
+/** Whether the student can begin no other attempt, in which right answers would help. */
+async function isLastAttempt(
+  { db, env }: MainApi,
+  row: { attempt: AttemptRow; homework: HomeworkRow },
+): Promise<boolean> {
+  if (stateNow(row.homework) === 'closed') return true;
+  return (await countAttemptsLeft(db, env, row)) === 0;
+}
+
 /** Built field by field, so that a new field of the source is told only on purpose. */
 function reviewTask(
   { keys, explanations }: StepRevision,
   source: TaskSource,
   given: AnswerRow | undefined,
   presentation: Presentation,
+  tellsAll: boolean,
 ): ReviewedTask {
   const { id, prompt, image } = source;
   const key = keys.get(id);
   if (!key) throw new Error(`Task ${id} has no key`);
+  const review = reveal(source, key, given?.value ?? null, presentation);
+  const isTold = tellsAll || given?.complete === true;
   return {
     taskId: id,
     prompt,
     ...(image && { image }),
     verdict: verdictOf([given?.share ?? 0]),
-    explanation: explanations.get(id) ?? '',
-    ...revealAnswer(source, key, given?.value ?? null, presentation),
+    own: review.own,
+    right: isTold ? review.right : null,
+    explanation: isTold ? (explanations.get(id) ?? '') : null,
   };
+}
+
+/** An answer whose ids cannot be read any more, since the secret was changed, is as if none was given. */
+function reveal(...[source, key, given, presentation]: Parameters<typeof revealAnswer>) {
+  try {
+    return revealAnswer(source, key, given, presentation);
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'answer_mismatch')) throw error;
+    return revealAnswer(source, key, null, presentation);
+  }
 }

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import type { HomeworkPolicy } from '@/lib/contract/homework/homework';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { answerStep, createHomework, stepsOf } from '@/tests/support/homework/homework';
 import { newcomer, signIn } from '@/tests/support/people/people';
+import { openTestDatabase } from '@/tests/support/people/visitors';
 
 let teacher: string;
 let student: string;
 let taskHash: string;
 
+let database: pg.Pool;
+
 beforeAll(async () => {
+  database = openTestDatabase();
   teacher = await signIn('teacher@example.ru');
 });
+afterAll(() => database.end());
 beforeEach(async () => {
   ({ taskHash } = await createHomework(teacher, { steps: 2 }));
   student = await newcomer(taskHash);
@@ -29,13 +35,17 @@ async function finish(attemptCode: string): Promise<string> {
 const result = (attemptCode: string) =>
   callPlatform('getAttemptResult', { token: student, params: { attemptCode } });
 
+const tasksOf = async (attemptCode: string) =>
+  (await result(attemptCode)).steps.flatMap(({ tasks }) => tasks);
+const told = expect.objectContaining({ form: expect.any(String) });
+
 async function refusal(attemptCode: string, token = student) {
   const { status, body } = await ask('getAttemptResult', { token, params: { attemptCode } });
   return [status, body.code];
 }
 
 describe('the result of an attempt', () => {
-  test('[HW-08] tells own answer, right answer, verdict and explanation of each task', async () => {
+  test('[HW-08] tells own answer, right answer, verdict and explanation of each answered task', async () => {
     const attemptCode = await begin();
     await answerStep(student, attemptCode, 1);
     await finish(attemptCode);
@@ -43,13 +53,66 @@ describe('the result of an attempt', () => {
     expect(withheld).toBeNull();
     expect(steps.map(({ number }) => number)).toEqual([1, 2]);
     const [answered, unanswered] = steps;
-    for (const { own, explanation, prompt } of answered?.tasks ?? []) {
-      expect(own).not.toBeNull();
+    for (const { own, right, explanation, prompt } of answered?.tasks ?? []) {
+      expect([own, right, explanation]).not.toContain(null);
       expect([explanation, prompt]).not.toContain('');
     }
     expect(unanswered?.tasks.length).toBeGreaterThan(0);
     for (const task of unanswered?.tasks ?? [])
-      expect(task).toMatchObject({ own: null, verdict: 'wrong', right: expect.anything() });
+      expect(task).toMatchObject({ own: null, verdict: 'wrong', right: null });
+  });
+
+  test('[HW-03] an empty attempt tells nothing as long as another can be begun, and all after the last', async () => {
+    const first = await finish(await begin());
+    const tasks = await tasksOf(first);
+    expect(tasks.length).toBeGreaterThan(0);
+    for (const task of tasks)
+      expect(task).toMatchObject({ own: null, right: null, explanation: null });
+    const last = await finish(await begin());
+    for (const attemptCode of [first, last])
+      for (const task of await tasksOf(attemptCode))
+        expect(task).toMatchObject({ own: null, right: told, explanation: expect.any(String) });
+  });
+
+  test('[HW-03] half an answer tells as little as none', async () => {
+    const attemptCode = await begin();
+    await answerStep(student, attemptCode, 1);
+    // half-answers.test.ts has the answers of which this is stored.
+    await database.query(
+      `update main_api.answer set complete = false
+       from main_api.attempt where attempt.id = attempt_id and code = $1`,
+      [attemptCode],
+    );
+    await finish(attemptCode);
+    const [half] = await tasksOf(attemptCode);
+    expect(half).toMatchObject({ own: told, right: null, explanation: null });
+  });
+
+  test('[HW-08] of a closed homework all is told: nobody can begin another attempt', async () => {
+    const attemptCode = await finish(await begin());
+    const body = { state: 'closed' as const };
+    await callPlatform('changeHomework', { token: teacher, params: { taskHash }, body });
+    for (const task of await tasksOf(attemptCode))
+      expect(task).toMatchObject({ own: null, right: told });
+  });
+
+  test('[HW-08] an answer whose ids cannot be read any more hides nothing else', async () => {
+    const attemptCode = await begin();
+    await answerStep(student, attemptCode, 1);
+    await answerStep(student, attemptCode, 2);
+    await finish(attemptCode);
+    // As after a change of PLATFORM_SECRET: the task shows its options under other ids.
+    const { rows } = await database.query<{ task: string }>(
+      `update main_api.answer set value = '{"kind": "single_choice", "optionId": "unknown"}'
+       from main_api.attempt where attempt.id = attempt_id and code = $1 and step_number = 1
+       returning task_id as task`,
+      [attemptCode],
+    );
+    expect(rows).toHaveLength(1);
+    const [unreadable, ...others] = await tasksOf(attemptCode);
+    expect(unreadable).toMatchObject({ taskId: rows[0]?.task, own: null, right: told });
+    expect(others.length).toBeGreaterThan(0);
+    for (const task of others) expect(task).toMatchObject({ own: told, right: told });
   });
 
   test('[HW-08] says the same as the verdicts of the attempt', async () => {

@@ -40,25 +40,42 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
       ) : null}
       <dl className="flex flex-col gap-3">
         <Row accent="ink" title="Ваш ответ">
-          {own ? <AnswerWords answer={own} lang={lang} /> : <NoAnswer />}
+          {own ? (
+            <AnswerWords answer={own} lang={lang} />
+          ) : right ? (
+            <NoAnswer />
+          ) : (
+            <span className="text-ink-soft">Вы не&nbsp;ответили</span>
+          )}
         </Row>
-        {verdict === 'right' ? null : (
+        {verdict === 'right' || right === null ? null : (
           <Row accent="green" title="Правильный ответ">
             <AnswerWords answer={right} lang={lang} />
           </Row>
         )}
       </dl>
-      {explanation === '' ? null : (
-        <div className="flex max-w-reading gap-3 rounded-m bg-paper p-3 medium:p-4">
-          <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-warning-strong" />
-          <p>
-            <span className="sr-only">Почему так. </span>
-            <span lang={lang}>
-              <RichText text={explanation} />
-            </span>
-          </p>
-        </div>
-      )}
+      {right === null ? (
+        <p className="text-caption text-ink-soft">
+          Без полного ответа разбор откроется, когда не&nbsp;останется попыток.
+        </p>
+      ) : null}
+      {explanation ? <Explanation text={explanation} lang={lang} /> : null}
+    </div>
+  );
+}
+
+type ExplanationProps = { text: string; lang?: string | undefined };
+
+function Explanation({ text, lang }: ExplanationProps) {
+  return (
+    <div className="flex max-w-reading gap-3 rounded-m bg-paper p-3 medium:p-4">
+      <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-warning-strong" />
+      <p>
+        <span className="sr-only">Почему так. </span>
+        <span lang={lang}>
+          <RichText text={text} />
+        </span>
+      </p>
     </div>
   );
 }
