@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '@/lib/browser/safe-storage';
 import type { Draft } from './draft';
 import { draftFrom } from './read-draft';
 
@@ -8,7 +9,7 @@ const workbookKey = (userId: string) => `last-workbook:${userId}`;
 /** The draft of this tab, or null; it outlives a reload and the way through the sign-in. */
 export function readDraft(userId: string): Draft | null {
   try {
-    return draftFrom(JSON.parse(sessionStorage.getItem(draftKey(userId)) ?? 'null'));
+    return draftFrom(JSON.parse(readItem('sessionStorage', draftKey(userId)) ?? 'null'));
   } catch {
     return null;
   }
@@ -16,31 +17,15 @@ export function readDraft(userId: string): Draft | null {
 
 /** Keeps the draft in this tab; null forgets it. Without a storage nothing happens. */
 export function writeDraft(userId: string, draft: Draft | null): void {
-  attempt(() => {
-    if (draft) sessionStorage.setItem(draftKey(userId), JSON.stringify(draft));
-    else sessionStorage.removeItem(draftKey(userId));
-  });
+  writeItem('sessionStorage', draftKey(userId), draft && JSON.stringify(draft));
 }
 
 /** The workbook of the last homework that was created in this browser, or null. [HW-01] */
 export function readLastWorkbook(userId: string): string | null {
-  try {
-    return localStorage.getItem(workbookKey(userId));
-  } catch {
-    return null;
-  }
+  return readItem('localStorage', workbookKey(userId));
 }
 
 /** Remembers the workbook for the next homework. */
 export function writeLastWorkbook(userId: string, workbookId: string): void {
-  attempt(() => localStorage.setItem(workbookKey(userId), workbookId));
-}
-
-/** A storage that is full or switched off must not stop a teacher. */
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch {
-    // The draft then lives as long as the page.
-  }
+  writeItem('localStorage', workbookKey(userId), workbookId);
 }

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from '@/lib/browser/safe-storage';
+
 /** How the journal shows marks. [HW-06] */
 export type MarkType = 'grade' | 'percent';
 
@@ -5,21 +7,14 @@ const KEY = 'journal-mark-type';
 
 /** The way kept in this browser; grades when there is none. [HW-06] */
 export function readMarkType(): MarkType {
-  try {
-    return localStorage.getItem(KEY) === 'percent' ? 'percent' : 'grade';
-  } catch {
-    return chosen;
-  }
+  // Without a storage the choice holds as long as the page.
+  return (readItem('localStorage', KEY) ?? chosen) === 'percent' ? 'percent' : 'grade';
 }
 
 /** Keeps the way for the next visit and tells those who show it. [HW-06] */
 export function writeMarkType(type: MarkType): void {
   chosen = type;
-  try {
-    localStorage.setItem(KEY, type);
-  } catch {
-    // Without a storage the choice holds as long as the page.
-  }
+  writeItem('localStorage', KEY, type);
   for (const tell of listeners) tell();
 }
 

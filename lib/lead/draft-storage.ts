@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '@/lib/browser/safe-storage';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { leadFields, type LeadField } from './lead-form';
 
@@ -8,7 +9,7 @@ const keyOf = (type: LeadType) => `lead:${type}`;
 /** What was typed in this tab and not sent, or null. */
 export function readLeadDraft(type: LeadType): Draft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(type)) ?? 'null') as Record<
+    const kept = JSON.parse(readItem('sessionStorage', keyOf(type)) ?? 'null') as Record<
       string,
       unknown
     > | null;
@@ -25,11 +26,6 @@ export function readLeadDraft(type: LeadType): Draft | null {
  * kept. Without a storage nothing happens.
  */
 export function writeLeadDraft(type: LeadType, draft: Draft | null): void {
-  try {
-    const { consent: _, ...texts } = draft ?? {};
-    if (draft) sessionStorage.setItem(keyOf(type), JSON.stringify(texts));
-    else sessionStorage.removeItem(keyOf(type));
-  } catch {
-    // The text then lives as long as the page.
-  }
+  const { consent: _, ...texts } = draft ?? {};
+  writeItem('sessionStorage', keyOf(type), draft && JSON.stringify(texts));
 }

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from '@/lib/browser/safe-storage';
+
 /** Says that this tab has been loaded again because a part of the program was missing. */
 const RELOADED = 'tetradi:reloaded';
 
@@ -22,22 +24,14 @@ export function reloadOnce(
   { onLine }: Pick<Navigator, 'onLine'> = navigator,
 ): boolean {
   if (!onLine) return false;
-  try {
-    if (sessionStorage.getItem(RELOADED) !== null) return false;
-    sessionStorage.setItem(RELOADED, '1');
-  } catch {
-    return false;
-  }
+  if (readItem('sessionStorage', RELOADED) !== null) return false;
+  if (!writeItem('sessionStorage', RELOADED, '1')) return false;
   reload();
   return true;
 }
 
 /** Lets a later missing part load the page again, once this one has been whole for a while. */
 export function forgetReload(): void {
-  try {
-    if (sessionStorage.getItem(RELOADED) === null) return;
-    setTimeout(() => sessionStorage.removeItem(RELOADED), TRIAL);
-  } catch {
-    // Where nothing can be stored there is nothing to forget.
-  }
+  if (readItem('sessionStorage', RELOADED) === null) return;
+  setTimeout(() => writeItem('sessionStorage', RELOADED, null), TRIAL);
 }
