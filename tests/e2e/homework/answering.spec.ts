@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { createHomework } from '@/tests/support/homework/homework';
 import { solvedSteps } from '@/tests/support/homework/right-answers';
 import { signIn } from '@/tests/support/people/people';
@@ -132,4 +133,21 @@ test('[HW-14] words are dragged into gaps, and a word pressed before a gap goes 
   await page.reload();
   await expect(gap(1)).toHaveText(/made$/);
   await expect(gap(2)).toHaveText(/had$/);
+});
+
+test('[HW-05] [HW-08] the end of a work tells the own answer, the right one and why', async ({
+  page,
+}) => {
+  const { taskHash } = await createHomework(teacher, { steps: 1, title: 'Ответы' });
+  await beginByName(page, taskHash, 'Ошибкина');
+  // Its right answer is 40 007 605.
+  await page.getByRole('radio', { name: /^4\s007\s605$/ }).click();
+  await waitUntilSaved(page);
+  await page.getByRole('button', { name: 'Завершить' }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  const row = (title: string) => page.locator('dl > div').filter({ hasText: title });
+  await expect(row('Ваш ответ')).toContainText(/4\s007\s605/);
+  await expect(row('Правильный ответ')).toContainText(/40\s007\s605/);
+  await expect(page.getByText(/В\sклассе миллионов число\s40/)).toBeVisible();
+  await expectAccessible(page, 'the result of a wrong answer');
 });

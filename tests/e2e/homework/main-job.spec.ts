@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
+import { expectAccessible } from '@/tests/support/browser/accessibility';
 import {
   fillSignIn,
   signInAsTeacher,
@@ -26,7 +27,7 @@ async function markOf(page: Page, student: string, title: string): Promise<strin
 const isAnswerSaved = (response: Response) => /\/answers\//.test(response.url()) && response.ok();
 
 test.describe('the main job, end to end', () => {
-  test('[HW-01] [HW-02] [HW-05] [HW-06] homework goes from the teacher to a student and comes back marked', async ({
+  test('[HW-01] [HW-02] [HW-05] [HW-06] [HW-08] homework goes from the teacher to a student and comes back marked', async ({
     browser,
   }) => {
     test.slow();
@@ -76,6 +77,11 @@ test.describe('the main job, end to end', () => {
     await expect(page).toHaveURL(/\/result$/);
     await expect(page.getByText('100').first()).toBeVisible();
     await expect(page.getByText('Верно').first()).toBeVisible();
+    await page.locator('summary').first().click();
+    await expect(page.getByText('Ваш ответ').first()).toBeVisible();
+    await expect(page.getByText('Почему так.').first()).toBeVisible();
+    await expect(page.getByText('Правильный ответ')).toHaveCount(0);
+    await expectAccessible(page, 'the result of right answers');
 
     // The journal of the teacher shows the mark of the student without being asked again.
     await teacherPage.getByRole('link', { name: 'Открыть журнал' }).click();
