@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { GapText } from '@/components/task/parts/gap-text';
 import { RichText } from '@/components/task/parts/rich-text';
 import type { TaskKindProps } from '@/components/task/task-props';
-import { plainText } from '@/lib/contract/markup/plain-text';
 import type { TaskOf } from '@/lib/contract/tasks/tasks';
 import { Gap } from './gap';
+import { describeMove, hintFor } from './gap-texts';
 import { useWordDrag } from './use-word-drag';
 import { useWords } from './use-words';
 import { WordBank } from './word-bank';
@@ -19,7 +19,8 @@ export function FillableText(props: TaskKindProps<'gap_fill'>) {
   const drag = useWordDrag();
   const words = useWords(placed, {
     onChange: (next) => onChange({ kind: 'gap_fill', words: next }),
-    onMove: (wordId, blankId) => setAnnouncement(describeMove(task, wordId, blankId)),
+    onMove: (move) => setAnnouncement(describeMove(task, move)),
+    onPick: (picked) => setAnnouncement(picked === null ? '' : hintFor(picked)),
   });
   const wantsWord = drag.draggedId !== null || (words.picked !== null && 'word' in words.picked);
 
@@ -73,9 +74,3 @@ function Announcement({ text }: { text: string }) {
 
 const findWord = ({ words }: TaskOf<'gap_fill'>, wordId: string | undefined) =>
   words.find(({ id }) => id === wordId);
-
-function describeMove(task: TaskOf<'gap_fill'>, wordId: string, blankId: string | null): string {
-  const place = task.blanks.findIndex(({ id }) => id === blankId) + 1;
-  const where = place > 0 ? `пропуск ${place} из ${task.blanks.length}` : 'снова среди слов';
-  return `${plainText(findWord(task, wordId)?.text ?? '')} — ${where}`;
-}

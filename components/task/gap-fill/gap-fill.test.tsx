@@ -55,6 +55,7 @@ it('[HW-14] a word is pressed and then a blank', async () => {
   const onChange = open();
   await userEvent.click(word('солнце'));
   expect(word('солнце')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Теперь нажмите на\sпропуск\.$/);
   await userEvent.click(blank(1));
   expect(onChange).toHaveBeenLastCalledWith(words({ b1: 'w2' }));
   expect(blank(1)).toHaveAccessibleName(/^Пропуск 1 из 3 ?: солнце$/);
@@ -66,7 +67,8 @@ it('[HW-14] a blank is pressed and then a word, by keyboard; the focus stays', a
   const onChange = open();
   blank(2).focus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText(/Теперь нажмите на\sслово/)).toBeVisible();
+  for (const hint of screen.getAllByText(/Теперь нажмите на\sслово/)) expect(hint).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/Теперь нажмите на\sслово/);
   word('луна').focus();
   await userEvent.keyboard(' ');
   expect(onChange).toHaveBeenLastCalledWith(words({ b2: 'w1' }));
@@ -88,6 +90,9 @@ it('a word takes the place of another', async () => {
   await userEvent.click(word('дождь'));
   await userEvent.click(blank(1));
   expect(onChange).toHaveBeenLastCalledWith(words({ b1: 'w3' }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'дождь — пропуск 1 из 2; луна — снова среди слов',
+  );
 });
 
 it('what was picked is let go by a second press or Escape', async () => {
@@ -97,6 +102,7 @@ it('what was picked is let go by a second press or Escape', async () => {
   await userEvent.click(blank(1));
   expect(blank(1)).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(blank(1)).toHaveAttribute('aria-pressed', 'false');
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { RichText } from '@/components/task/parts/rich-text';
 import type { TaskOption } from '@/lib/contract/tasks/tasks';
+import { hintFor } from './gap-texts';
 import type { Picked } from './use-words';
 
 type WordBankProps = {
@@ -52,9 +53,4 @@ export function WordBank(props: WordBankProps) {
       <p className="text-caption text-ink-soft">{hintFor(picked)}</p>
     </div>
   );
-}
-
-function hintFor(picked: Picked): string {
-  if (picked === null) return 'Нажмите на\u00A0слово, потом на\u00A0пропуск, или перетащите слово.';
-  return 'word' in picked ? 'Теперь нажмите на\u00A0пропуск.' : 'Теперь нажмите на\u00A0слово.';
 }

@@ -36,7 +36,9 @@ export function useRowDrag(order: readonly string[], onDrop: (order: string[]) =
         onDrop(drag.order);
       setDrag(null);
     },
+    // Lost with a release, too: by then the order is applied.
     onPointerCancel: () => setDrag(null),
+    onLostPointerCapture: () => setDrag(null),
   });
 
   return { handleOf, draft: drag?.order ?? null, draggedId: drag?.id ?? null };
