@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
 import { RichText } from '@/components/task/parts/rich-text';
-import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { plainText } from '@/lib/contract/markup/plain-text';
 
 type OrderingRowProps = {
@@ -67,16 +66,15 @@ function MoveButton({ name, step, isLast, onMove }: MoveButtonProps) {
   const words = step === -1 ? 'Выше' : 'Ниже';
   const Icon = step === -1 ? ArrowUp : ArrowDown;
   return (
-    <Tooltip content={words} interactive={false} isName>
-      <button
-        type="button"
-        aria-label={`${words}: ${name}`}
-        aria-disabled={isLast}
-        onClick={() => onMove(step)}
-        className="flex size-11 items-center justify-center rounded-m text-ink-soft hover:bg-accent-tint hover:text-accent-strong aria-disabled:opacity-35 aria-disabled:hover:bg-surface"
-      >
-        <Icon aria-hidden className="size-5" />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={`${words}: ${name}`}
+      aria-disabled={isLast}
+      title={words}
+      onClick={() => onMove(step)}
+      className="flex size-11 items-center justify-center rounded-m text-ink-soft hover:bg-accent-tint hover:text-accent-strong aria-disabled:opacity-35 aria-disabled:hover:bg-surface"
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { AnswerValue, TaskOf } from '@/lib/contract/tasks/tasks';
@@ -53,7 +53,7 @@ it('[HW-14] is answered by keyboard; the focus goes with the item and the place 
   const onChange = jest.fn();
   render(<Student onChange={onChange} />);
   const down = screen.getByRole('button', { name: 'Ниже: 5 см' });
-  act(() => down.focus());
+  down.focus();
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(order('b', 'a', 'c'));
   expect(screen.getByRole('status')).toHaveTextContent('5 см — место 2 из 3');
