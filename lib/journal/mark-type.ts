@@ -7,14 +7,12 @@ const KEY = 'journal-mark-type';
 
 /** The way kept in this browser; grades when there is none. [HW-06] */
 export function readMarkType(): MarkType {
-  // Without a storage the choice holds as long as the page.
-  return (readItem('localStorage', KEY) ?? chosen) === 'percent' ? 'percent' : 'grade';
+  return (readItem('localStorage', KEY) ?? unstored) === 'percent' ? 'percent' : 'grade';
 }
 
 /** Keeps the way for the next visit and tells those who show it. [HW-06] */
 export function writeMarkType(type: MarkType): void {
-  chosen = type;
-  writeItem('localStorage', KEY, type);
+  unstored = writeItem('localStorage', KEY, type) ? null : type;
   for (const tell of listeners) tell();
 }
 
@@ -28,5 +26,6 @@ export function onMarkTypeChange(tell: () => void): () => void {
   };
 }
 
-let chosen: MarkType = 'grade';
+/** Without a storage the choice holds as long as the page. */
+let unstored: MarkType | null = null;
 const listeners = new Set<() => void>();

@@ -103,7 +103,7 @@ describe('what is sent with an idempotency key', () => {
       token = await createUser(database, { roles: [roles.student] });
     });
 
-    test('[API-01] [NET-04] is kept once, however often it is sent', async () => {
+    test('[API-01] [NET-04] [TRK-01, TRK-02, TRK-03] is kept once, however often it is sent', async () => {
       const body = { idempotencyKey: randomUUID(), ...content };
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, token)));
       expect(answers.map(({ status, body: reply }) => [status, reply.done])).toEqual(
