@@ -2,7 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Db } from '@/platform/main-api/context';
-import { assertNotWithdrawn, attemptsAllowed } from '@/platform/main-api/homework/find-homework';
+import {
+  assertNotWithdrawn,
+  attemptsAllowed,
+  stateNow,
+} from '@/platform/main-api/homework/find-homework';
 import { countAttempts } from '@/platform/main-api/homework/summarize';
 import { attempt, homework } from '@/platform/main-api/database/schema';
 
@@ -30,11 +34,12 @@ export async function getOwnAttempt(
   return row;
 }
 
-/** How many attempts the student may still begin at the homework of this one. [HW-08] */
+/** How many attempts the student may still begin at the homework of this one; none at a closed one. [HW-08] */
 export async function countAttemptsLeft(
   db: Db,
   env: Pick<PlatformEnv, 'FREE_ATTEMPTS'>,
   { attempt: { studentId }, homework: of }: { attempt: AttemptRow; homework: HomeworkRow },
 ): Promise<number> {
+  if (stateNow(of) === 'closed') return 0;
   return Math.max(0, attemptsAllowed(of, env) - (await countAttempts(db, of.id, studentId)));
 }

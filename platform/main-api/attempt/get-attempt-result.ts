@@ -2,9 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AttemptResult, ReviewedTask } from '@/lib/contract/attempt/attempt';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
-import { callerOf, type Db, type MainApi, type Verb } from '@/platform/main-api/context';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { answer, attempt } from '@/platform/main-api/database/schema';
-import { stateNow } from '@/platform/main-api/homework/find-homework';
 import type { TaskSource } from '@/platform/tasks/registry';
 import { revealAnswer, type Presentation } from '@/platform/tasks/tasks';
 import {
@@ -30,11 +29,13 @@ export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { para
   if (row.attempt.finishedAt === null) throw new ServiceError('attempt_not_finished');
   const withheld = await reasonToWithhold(db, row);
   if (withheld !== null) return { withheld, steps: [] };
-  const [steps, answers, tellsAll] = await Promise.all([
+  const [steps, answers, attemptsLeft] = await Promise.all([
     loadSteps(db, catalogue, row.homework.id),
     db.select().from(answer).where(eq(answer.attemptId, row.attempt.id)),
-    isLastAttempt(context, row),
+    countAttemptsLeft(db, env, row),
   ]);
+  // Without another attempt right answers help nobody to a better mark.
+  const tellsAll = attemptsLeft === 0;
   const presentation = { seed: seedOf(row.attempt.id), secret: env.PLATFORM_SECRET };
   return {
     withheld,
@@ -69,15 +70,6 @@ async function reasonToWithhold(
     ),
   });
   return unfinished ? 'unfinished_attempt' : null;
-}
-
-/** Whether the student can begin no other attempt, in which right answers would help. */
-async function isLastAttempt(
-  { db, env }: MainApi,
-  row: { attempt: AttemptRow; homework: HomeworkRow },
-): Promise<boolean> {
-  if (stateNow(row.homework) === 'closed') return true;
-  return (await countAttemptsLeft(db, env, row)) === 0;
 }
 
 /** Built field by field, so that a new field of the source is told only on purpose. */

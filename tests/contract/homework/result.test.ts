@@ -92,6 +92,8 @@ describe('the result of an attempt', () => {
     const attemptCode = await finish(await begin());
     const body = { state: 'closed' as const };
     await callPlatform('changeHomework', { token: teacher, params: { taskHash }, body });
+    const attempt = await callPlatform('getAttempt', { token: student, params: { attemptCode } });
+    expect(attempt.attemptsLeft).toBe(0);
     for (const task of await tasksOf(attemptCode))
       expect(task).toMatchObject({ own: null, right: told });
   });
