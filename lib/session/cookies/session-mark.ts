@@ -1,5 +1,5 @@
 import { ownCookie, textSchema } from '@/lib/http/cookies/own-cookie';
-import { SESSION_LIFETIME } from './session-lifetime';
+import { SESSION_LIFETIME } from '@/lib/session/session-lifetime';
 
 /**
  * Tells scripts that there is a session, and nothing of it. It changes whenever the session is

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roleSchema } from '@/lib/contract/user/user';
 import { ownCookie } from '@/lib/http/cookies/own-cookie';
-import { SESSION_LIFETIME } from './session-lifetime';
+import { SESSION_LIFETIME } from '@/lib/session/session-lifetime';
 
 const entrySchema = z.object({ token: z.string(), updatedAt: z.number() });
 

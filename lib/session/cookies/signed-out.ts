@@ -1,5 +1,5 @@
 import { ownCookie, textSchema } from '@/lib/http/cookies/own-cookie';
-import { SESSION_LIFETIME } from './session-lifetime';
+import { SESSION_LIFETIME } from '@/lib/session/session-lifetime';
 
 /** The newest are kept: nobody ends more while a response is on its way. */
 const MOST = 8;
