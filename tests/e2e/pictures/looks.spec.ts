@@ -19,9 +19,10 @@ const widths = [375, 1400] as const;
 async function picture(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 375 ? 740 : 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    // The locator waits for the page when it is on its way.
+    const overflow = await page
+      .locator('html')
+      .evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0);
     await keepPicture(page, `${name}-${width}`, true);
   }
@@ -58,6 +59,7 @@ test('[UI-04] no page on the way in is wider than its window', async ({ page }) 
   await expect(page.getByRole('alert')).toBeVisible();
   await picture(page, 'sso-wrong');
   await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
+  await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible();
   await picture(page, 'sso-register');
   await page.goto('/prosv?provider=eljur&role=student');
   await expect(page.getByLabel('Пароль')).toBeVisible();
