@@ -43,7 +43,7 @@ export const config = {
   runtime: 'nodejs',
   // Pages. Files and what the browser calls are looked after by their handlers.
   matcher: [
-    '/((?!_next/|api/|og/|images/|health$|ready$|robots\\.txt$|sitemap\\.xml$|icon\\.svg$|icons/|apple-icon\\.png$|favicon\\.ico$|manifest\\.webmanifest$).*)',
+    '/((?!_next/|api/|og/|images/|health$|ready$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|icon\\.svg$|icons/|apple-icon\\.png$|favicon\\.ico$|manifest\\.webmanifest$).*)',
   ],
 };
 

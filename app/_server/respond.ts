@@ -7,3 +7,11 @@ export function seeOther(to: string): NextResponse {
     headers: { Location: to, 'Cache-Control': 'no-store' },
   });
 }
+
+/** HEAD at an address whose GET changes something. [HTTP-03] */
+export function refuseHead(): NextResponse {
+  return new NextResponse(null, {
+    status: 405,
+    headers: { Allow: 'GET', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex,nofollow' },
+  });
+}

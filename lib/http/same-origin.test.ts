@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCrossSite, isSameOrigin } from './same-origin';
+import { isCrossSite, isLedByAnotherSite, isSameOrigin } from './same-origin';
 
 const OURS = 'https://edu.example';
 
@@ -49,5 +49,35 @@ describe.each(['GET', 'HEAD'])('a %s', (method) => {
     const headers = new Headers({ Origin: 'https://evil.example' });
     if (site !== undefined) headers.set('Sec-Fetch-Site', site);
     expect(isCrossSite({ method, headers }, OURS)).toBe(refused);
+  });
+});
+
+describe('whether another site led a visitor here', () => {
+  const trusted = ['https://edu.example', 'https://sso.example'];
+  const led = (headers: Record<string, string>) =>
+    isLedByAnotherSite(new Headers(headers), trusted);
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/' }],
+    [{ 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/?https://sso.example/' }],
+    [{ referer: 'https://evil.example/' }],
+    [{ referer: 'https://edu.example.evil.example/' }],
+    [{ referer: 'http://edu.example/' }],
+  ])('[HTTP-03] %j: it did', (headers) => {
+    expect(led(headers as Record<string, string>)).toBe(true);
+  });
+
+  test.each([
+    [{}],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'same-site', referer: 'https://help.example/' }],
+    [{ 'sec-fetch-site': 'cross-site', referer: 'https://sso.example/profile' }],
+    [{ referer: 'https://edu.example/teacher' }],
+    [{ referer: 'about:client' }],
+    [{ referer: '%' }],
+  ])('[HTTP-03] %j: it did not, or nobody can tell', (headers) => {
+    expect(led(headers as Record<string, string>)).toBe(false);
   });
 });

@@ -25,3 +25,18 @@ export function isCrossSite(
   if (!READS.has(method)) return !isSameOrigin(headers, publicOrigin);
   return !['same-origin', 'none', null].includes(headers.get('sec-fetch-site'));
 }
+
+/**
+ * Whether a page of another site led the browser here: by its word, or, when it keeps silent, by the
+ * address that it came from. Who tells neither has typed the address or opened it from a message. [HTTP-03]
+ *
+ * @param trustedOrigins our own, and those whose links count as ours
+ */
+export function isLedByAnotherSite(headers: Headers, trustedOrigins: readonly string[]): boolean {
+  const referrer = headers.get('referer');
+  const from = referrer?.startsWith('http') && URL.canParse(referrer) ? new URL(referrer) : null;
+  const isTrusted = from !== null && trustedOrigins.includes(from.origin);
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'cross-site' && !isTrusted;
+  return from !== null && !isTrusted;
+}

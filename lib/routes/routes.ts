@@ -25,6 +25,7 @@ export const routes = {
     guards: ['signedIn', 'availability', 'teacher'],
   }),
   logout: route('/logout'), // ROUTE-06
+  confirm: route('/confirm', working), // HTTP-03
   // ROUTE-07; their guard is `decideCms`, for they have a session of their own
   cms: route('/cms', { access: 'editor', ...working }),
   cmsWorkbook: route('/cms/workbooks/{workbookId}', { access: 'editor', ...working }),

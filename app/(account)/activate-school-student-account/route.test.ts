@@ -75,4 +75,15 @@ describe('the link that activates a student', () => {
     const [, redirect] = await open();
     expect([...new URLSearchParams(String(redirect).split('?')[1]).values()]).toContain(link);
   });
+
+  test('[HTTP-03] asks by a button when another site has led here', async () => {
+    await signIn();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const request = new NextRequest(`http://localhost:3000${PATH}?code=babadedigofu`, { headers });
+    const { status, headers: answered } = await GET(request);
+    expect([status, answered.get('location')]).toEqual([
+      303,
+      '/confirm?code=babadedigofu&action=activateSchoolStudent',
+    ]);
+  });
 });

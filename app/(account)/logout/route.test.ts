@@ -4,7 +4,7 @@ import { roles } from '@/lib/contract/auth/roles';
 import { openOwnSession, writeSession } from '@/lib/session/server';
 import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
 import { jar } from '@/tests/support/unit/request-cookies';
-import { GET } from './route';
+import { GET, HEAD } from './route';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 
@@ -89,7 +89,7 @@ describe('signing out', () => {
     expect(await leave('', { referer: `${SSO}/profile` })).toBe('/');
     await signIn();
     revocations();
-    expect(await leave('', { referer: `https://evil.ru/?${SSO}/` })).toMatch(`${SSO}/signout`);
+    expect(await leave('', { referer: `https://evil.ru/?${SSO}/` })).toBe('/confirm?action=logout');
   });
 
   test('[AUTH-14] goes on to the SSO when the page that was left asks once more', async () => {
@@ -165,6 +165,23 @@ describe('signing out', () => {
   ])('[ROUTE-06] %j signs nobody out', async (headers) => {
     await signIn();
     expect(await leave('', headers as unknown as Record<string, string>)).toBe('/');
+    expect(jar.has('session')).toBe(true);
+  });
+
+  test('[HTTP-03] asks by a button when another site has led here, with the whole query', async () => {
+    await signIn();
+    const asked = await leave('?returnUrl=/teacher&action=x', { 'sec-fetch-site': 'cross-site' });
+    expect(asked).toBe('/confirm?returnUrl=%2Fteacher&action=logout');
+    expect(jar.has('session')).toBe(true);
+    // Nobody is signed in: there is nothing to ask.
+    jar.clear();
+    expect(await leave('', { 'sec-fetch-site': 'cross-site' })).toBe('/');
+  });
+
+  test('[HTTP-03] HEAD signs nobody out', async () => {
+    await signIn();
+    const response = HEAD();
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
     expect(jar.has('session')).toBe(true);
   });
 });

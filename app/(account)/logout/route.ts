@@ -10,8 +10,9 @@ import { signingOutCookie } from '@/lib/session/cookies/signing-out';
 import { isOnHost } from '@/lib/session/guards/hints';
 import { endSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
+import { askFirst } from '@/app/_server/ask-first';
 import { withTimeLimit } from '@/app/_server/with-time-limit';
-import { seeOther } from '@/app/_server/respond';
+import { refuseHead, seeOther } from '@/app/_server/respond';
 import { revoke } from '@/app/_server/session/sign-in';
 import { isSubResource } from '@/lib/routes/sub-resource';
 
@@ -26,6 +27,8 @@ export async function GET(request: NextRequest) {
   const returnUrl = safeReturnUrl(onlyValue(query, 'returnUrl')) ?? pathOf('home');
   if (isSubResource(request.headers)) return seeOther(returnUrl);
   const session = await readSession();
+  const question = session && askFirst('logout', request);
+  if (question) return question;
   if (session) {
     // The cookie goes whatever the main API says, and without waiting long for it.
     await withTimeLimit(Promise.all(session.entries.map((entry) => revoke(entry))));
@@ -60,3 +63,5 @@ function signInAddress(given: URLSearchParams): string {
   query.delete('signIn');
   return `${pathOf('prosv')}?${query}`;
 }
+
+export { refuseHead as HEAD };

@@ -5,7 +5,7 @@ import { rememberSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { call } from '@/app/_server/main-api';
-import { seeOther } from '@/app/_server/respond';
+import { refuseHead, seeOther } from '@/app/_server/respond';
 import { failedSignInAddress } from '@/app/_server/session/sign-in';
 import { decideHere } from '@/app/_server/session/visitor';
 
@@ -24,3 +24,5 @@ export async function GET(request: NextRequest) {
   await rememberSignIn(address.state);
   return seeOther(address.url);
 }
+
+export { refuseHead as HEAD };

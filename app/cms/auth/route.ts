@@ -8,7 +8,7 @@ import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { isRefused, verifyCmsToken } from '@/lib/session/sign-in/verify-token';
 import { failureAddress } from '@/lib/status/failure-address';
 import { callCms, decideCmsHere } from '@/app/_server/session/cms';
-import { seeOther } from '@/app/_server/respond';
+import { refuseHead, seeOther } from '@/app/_server/respond';
 import { isRefusal } from '@/app/_server/session/sign-in';
 
 /**
@@ -45,3 +45,5 @@ function refused(failure: Failure) {
 /** Whoever is not let in is told so where editors sign in. */
 const backToLogin = (error: 'forbidden' | 'failed') =>
   seeOther(`${pathOf('cmsLogin')}?error=${error}`);
+
+export { refuseHead as HEAD };

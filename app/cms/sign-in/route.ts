@@ -6,7 +6,7 @@ import { rememberSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { cmsSignInCookie } from '@/lib/session/cookies/cms-sign-in';
 import { withRedirectUri } from '@/lib/session/sign-in/sso-address';
 import { callCms, decideCmsHere } from '@/app/_server/session/cms';
-import { seeOther } from '@/app/_server/respond';
+import { refuseHead, seeOther } from '@/app/_server/respond';
 import { failedSignInAddress } from '@/app/_server/session/sign-in';
 
 /** Begins the sign-in of an editor: the main API keeps its secrets, the browser goes to the SSO. [AUTH-20] */
@@ -22,3 +22,5 @@ export async function GET(request: NextRequest) {
   await rememberSignIn(address.state, cmsSignInCookie);
   return seeOther(address.url);
 }
+
+export { refuseHead as HEAD };

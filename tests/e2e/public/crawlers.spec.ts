@@ -168,6 +168,12 @@ test('[SEO-05] robots.txt names the sitemap and cleans tracking parameters', asy
   expect(body).not.toContain('Disallow: /\n');
 });
 
+test('[HTTP-01] security.txt says where to report a hole', async () => {
+  const { status, body } = await ask('/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(body).toContain(`Canonical: ${canonicalOf('/.well-known/security.txt')}`);
+});
+
 test.describe('[ROUTE-23] [ROUTE-27] hostile addresses are 404, never 500', () => {
   for (const path of [
     '/fizika_7_class',

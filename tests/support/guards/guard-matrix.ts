@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
       ...(['subject', 'diary', 'forbidden', 'notFound', 'networkError'] as const),
       ...(['unknownServerError', 'unknownError', 'serviceUnavailable', 'roleInvalid'] as const),
       ...(['billingError', 'mashUnreachable', 'moUnreachable', 'linkError'] as const),
-      ...(['taskIsUnavailable', 'tooManyRequests', 'activationError'] as const),
+      ...(['taskIsUnavailable', 'tooManyRequests', 'activationError', 'confirm'] as const),
     ],
     cells:
       'ok    ok     ok     ok      ok    ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',

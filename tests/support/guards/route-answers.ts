@@ -45,6 +45,8 @@ const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   prosv: () => atSso('/auth'),
   prosvAuth: () => '303 /403',
   logout: (kind) => (matrixUsers[kind] ? atSso('/signout') : '303 /'),
+  // Nothing is to be asked about.
+  confirm: () => '307 /',
   profile: (kind) => `303 ${defaultPathOf(matrixUsers[kind]?.role ?? '')}`,
   activateSchoolStudent: (kind) =>
     matrixUsers[kind]?.role === roles.student ? '303 /activation-error' : '303 /403',

@@ -11,7 +11,7 @@ import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
 import type { JwtData } from '@/lib/session/session';
 import type { Failure } from '@/lib/contract/call/result';
 import { call } from '@/app/_server/main-api';
-import { seeOther } from '@/app/_server/respond';
+import { refuseHead, seeOther } from '@/app/_server/respond';
 import {
   failedSignInAddress,
   placeAfterSignIn,
@@ -82,3 +82,5 @@ async function takeReturnUrl(): Promise<OwnPath | null> {
   if (textIn(jar, prevUriCookie) !== undefined) clearCookie(jar, prevUriCookie);
   return kept;
 }
+
+export { refuseHead as HEAD };
