@@ -6,6 +6,6 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 export async function run() {
   const environment = readEnvironment();
   await ensureDependencies();
-  await ensureBuilt(['platform', 'web'], environment);
+  await ensureBuilt(['platform', 'server', 'web'], environment);
   return 0;
 }

@@ -10,7 +10,8 @@ import { markWebInUse } from '../setup/build.mjs';
 /** `npm run start:web`: the built web alone, against a platform that runs elsewhere. */
 export function run() {
   const environment = readEnvironment();
-  if (!existsSync(inProject('.next', 'BUILD_ID')))
+  const built = [inProject('.next', 'BUILD_ID'), inProject('.build', 'server', 'main.js')];
+  if (!built.every((file) => existsSync(file)))
     throw new Refusal('Сайт ещё не собран: сначала выполните npm run build.');
   return supervise(async (supervisor) => {
     await refuseTakenPorts(environment, ['web']);

@@ -16,7 +16,7 @@ export function run() {
     await refuseTakenPorts(given, ['web', ...SERVICES, given.DATABASE_URL ? '' : 'postgres']);
     await ensureDependencies({ signal });
     const environment = await provideDatabase(given, dataDir, supervisor);
-    await ensureBuilt(['platform', 'web'], environment, signal);
+    await ensureBuilt(['platform', 'server', 'web'], environment, signal);
     signal.throwIfAborted();
     supervisor.addChild('платформа', await startPlatform(environment, SERVICES, signal));
     markWebInUse();

@@ -46,6 +46,9 @@ const samples = [
     "import '@/components/task/view';",
     /imports nothing of ours/,
   ],
+  ['server/documents/keep.ts', "import '@/lib/routes/routes';", null],
+  ['server/documents/keep.ts', "import '@/components/ui/button';", /server imports only lib/],
+  ['enhance/main.ts', "import '@/server/front';", /enhance imports only lib/],
   ['lib/session/sealed-session.ts', "import '@/lib/config/server';", null],
   ['lib/session/sealed-session.ts', "import '@/lib/session/guard';", null],
   [

@@ -44,6 +44,18 @@ export const layers = [
       'components/ui imports nothing of ours. A part that knows the product belongs in components/<area>.',
   },
   {
+    folder: 'server',
+    may: ['server', 'lib'],
+    message:
+      'server imports only lib. What Next.js shows belongs in app; it is asked for as any request.',
+  },
+  {
+    folder: 'enhance',
+    may: ['enhance', 'lib'],
+    message:
+      'enhance imports only lib. It has no React: what pages are made of belongs in components.',
+  },
+  {
     folder: 'lib',
     may: ['lib'],
     message:

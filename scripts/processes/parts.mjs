@@ -8,6 +8,7 @@ import { startChild } from './child.mjs';
 /** @typedef {import('./child.mjs').Child} Child */
 
 const NEXT = inProject('node_modules', 'next', 'dist', 'bin', 'next');
+const SERVER = inProject('.build', 'server', 'main.js');
 const PLATFORM = inProject('.build', 'platform', 'main.js');
 const PLATFORM_START_MS = 60_000;
 const WEB_START_MS = 60_000;
@@ -46,7 +47,8 @@ export async function startPlatform(environment, services, signal) {
  */
 export function startWeb(environment, signal) {
   const env = { ...environment, NODE_ENV: 'production' };
-  return startNext('start', env, signal);
+  const execArgv = ['--enable-source-maps', ...WEB_HEAP];
+  return startSite({ file: SERVER, execArgv, env, signal });
 }
 
 /**
@@ -57,7 +59,8 @@ export function startWeb(environment, signal) {
  */
 export function startWebFromSources(environment, signal) {
   const env = { ...environment, NODE_ENV: 'development' };
-  return startNext('dev', env, signal);
+  const args = ['dev', '--port', String(environment.PORT)];
+  return startSite({ file: NEXT, args, env, signal });
 }
 
 /**
@@ -67,17 +70,18 @@ export function startWebFromSources(environment, signal) {
 const WEB_HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
 
 /**
- * @param {'start' | 'dev'} mode
- * @param {Environment} environment
- * @param {AbortSignal | undefined} signal
+ * @param {object} options
+ * @param {string} options.file
+ * @param {string[]} [options.args]
+ * @param {string[]} [options.execArgv]
+ * @param {Environment} options.env
+ * @param {AbortSignal | undefined} options.signal
  */
-async function startNext(mode, environment, signal) {
-  const env = { ...environment, NEXT_TELEMETRY_DISABLED: '1' };
-  const args = [mode, '--port', String(environment.PORT)];
-  const execArgv = mode === 'start' ? WEB_HEAP : [];
-  const child = startChild({ name: 'web', file: NEXT, args, execArgv, env });
+async function startSite({ file, args = [], execArgv = [], env, signal }) {
+  const environment = { ...env, NEXT_TELEMETRY_DISABLED: '1' };
+  const child = startChild({ name: 'web', file, args, execArgv, env: environment });
   const answered = new AbortController();
-  const ready = untilReady(`http://localhost:${environment.PORT}/ready`, answered.signal);
+  const ready = untilReady(`http://localhost:${env.PORT}/ready`, answered.signal);
   try {
     await startedOrRefused(child, ready, WEB_START_MS, 'Сайт не запустился', signal);
   } finally {

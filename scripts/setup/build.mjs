@@ -9,15 +9,21 @@ import { fingerprint } from './fingerprint.mjs';
 
 /** @typedef {import('../environment/environment.mjs').Environment} Environment */
 
+/** @typedef {'web' | 'server' | 'platform'} Target */
+
 /**
- * The two things that are built, each with what it is built from and what it leaves.
+ * The things that are built, each with what it is built from and what it leaves.
  *
- * @type {Record<'web' | 'platform', { inputs: string[], result: string }>}
+ * @type {Record<Target, { inputs: string[], result: string }>}
  */
 const targets = {
   web: {
     inputs: ['app', 'components', 'lib', 'public', 'package-lock.json', ...rootSources()],
     result: inProject('.next', 'BUILD_ID'),
+  },
+  server: {
+    inputs: ['server', 'lib', 'tsconfig.json', 'package.json', 'package-lock.json'],
+    result: inProject('.build', 'server', 'main.js'),
   },
   platform: {
     inputs: ['platform', 'lib', 'tsconfig.json', 'package-lock.json'],
@@ -34,14 +40,21 @@ function rootSources() {
   );
 }
 
-/** The bundles of the platform: name → source. Packages stay outside, in node_modules. */
-const bundles = { main: 'platform/main.ts', 'check-content': 'platform/content/check.ts' };
+/**
+ * What is bundled: name → source. Packages stay outside, in node_modules.
+ *
+ * @type {Record<'server' | 'platform', Record<string, string>>}
+ */
+const bundles = {
+  server: { main: 'server/main.ts' },
+  platform: { main: 'platform/main.ts', 'check-content': 'platform/content/check.ts' },
+};
 
 /**
  * Builds what has changed since it was last built, told by the content of the sources. Another
  * process that builds in the same folder is waited for.
  *
- * @param {readonly ('web' | 'platform')[]} names
+ * @param {readonly Target[]} names
  * @param {Environment} environment
  * @param {AbortSignal} [signal]
  * @throws Refusal when a build fails, or would pull web's files from under a running product
@@ -56,7 +69,7 @@ export async function ensureBuilt(names, environment, signal) {
       // Taken first: a change during the build makes the next start build again.
       const print = printOf(name);
       rmSync(printFile(name), { force: true });
-      await (name === 'web' ? buildWeb(environment, signal) : buildPlatform());
+      await (name === 'web' ? buildWeb(environment, signal) : buildBundles(name));
       if (!existsSync(targets[name].result)) throw new Refusal('Сборка оборвалась.');
       writeFileSync(printFile(name), print);
     }
@@ -65,13 +78,13 @@ export async function ensureBuilt(names, environment, signal) {
   }
 }
 
-/** @param {'web' | 'platform'} name */
+/** @param {Target} name */
 const printFile = (name) => inProject('.build', `${name}.sources`);
 
-/** @param {'web' | 'platform'} name */
+/** @param {Target} name */
 const printOf = (name) => fingerprint(ROOT, targets[name].inputs);
 
-/** @param {'web' | 'platform'} name */
+/** @param {Target} name */
 function isFresh(name) {
   const file = printFile(name);
   if (!existsSync(targets[name].result) || !existsSync(file)) return false;
@@ -121,14 +134,18 @@ async function buildWeb(environment, signal) {
   if (code !== 0) throw new Refusal(`${output.trimEnd()}\nСборка сайта не удалась.`);
 }
 
-/** Bundles the platform; a fraction of a second. */
-async function buildPlatform() {
+/**
+ * A fraction of a second.
+ *
+ * @param {'server' | 'platform'} name
+ */
+async function buildBundles(name) {
   const { build, stop } = await import('esbuild');
   try {
     await build({
       absWorkingDir: ROOT,
-      entryPoints: bundles,
-      outdir: inProject('.build', 'platform'),
+      entryPoints: bundles[name],
+      outdir: inProject('.build', name),
       bundle: true,
       format: 'esm',
       platform: 'node',
@@ -138,7 +155,8 @@ async function buildPlatform() {
       logLevel: 'error',
     });
   } catch {
-    throw new Refusal('Сборка платформы не удалась: причина названа выше.');
+    const what = name === 'server' ? 'сервера сайта' : 'платформы';
+    throw new Refusal(`Сборка ${what} не удалась: причина названа выше.`);
   } finally {
     // Otherwise esbuild's own process stays for as long as this one.
     await stop();

@@ -66,7 +66,7 @@ export async function startStack({
     // A stack beside the shared one runs what was built for that: built again now, it would
     // remove the files of the other.
     const shared = web ? process.env.TEST_WEB_ORIGIN : process.env.TEST_MAIN_API;
-    if (!shared) await ensureBuilt(web ? ['platform', 'web'] : ['platform'], environment);
+    if (!shared) await ensureBuilt(web ? ['platform', 'server', 'web'] : ['platform'], environment);
     const database = await startDatabase(environment, durable);
     started.push(database.discard);
     environment.DATABASE_URL = database.url;

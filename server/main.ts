@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { serverConfig, type ServerConfig } from '@/lib/config/server';
+import { log } from '@/lib/log/logger';
+import { createFront, steps } from './front';
+import { passToNext } from './pass-to-next';
+
+/** How long requests may finish after web was told to stop, in milliseconds. */
+const STOP_MS = 5_000;
+
+/**
+ * The server of web: what `npm start` runs. A wrong environment ends it with one sentence that names
+ * the variable. [CONF-01]
+ */
+async function main(config: ServerConfig): Promise<void> {
+  // Next.js would take over offers to change the protocol; without a listener Node.js passes over them.
+  const upgrades = createServer();
+  const app = next({ dev: false, dir: process.cwd(), port: config.PORT, httpServer: upgrades });
+  await app.prepare();
+  const server = createServer(createFront([...steps, passToNext(app.getRequestHandler(), config)]));
+  server.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(config.PORT);
+  const stop = () => {
+    server.close(() => process.exit(0));
+    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
+}
+
+/** @returns null when it is wrong, which has been said */
+function configOrFault(): ServerConfig | null {
+  try {
+    return serverConfig();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return null;
+  }
+}
+
+const config = configOrFault();
+if (config === null) process.exitCode = 1;
+else
+  main(config).catch((error: unknown) => {
+    log().fatal('web did not start');
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
