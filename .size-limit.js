@@ -6,6 +6,8 @@ const LANDING = '145 kB';
 /** The loader of its form comes with it. */
 const APPLICATION = '146 kB';
 const OTHER = '220 kB';
+/** The one script of documents. [DOC-01] */
+const ENHANCE = '8 kB';
 
 const BUILT = '.next';
 const MANIFEST = 'page_client-reference-manifest.js';
@@ -44,9 +46,18 @@ function limitOf(file) {
   return file.startsWith('(public)') ? LANDING : OTHER;
 }
 
-export default pages.sort().map((file) => ({
-  name: path.dirname(file),
-  path: scriptsOf(path.join('server', 'app', file)).map((script) => path.join(BUILT, script)),
-  gzip: true,
-  limit: limitOf(file),
-}));
+const enhance = path.join('.build', 'enhance');
+/** @type {{ script: string }} */
+const { script: name } = JSON.parse(readFileSync(path.join(enhance, 'manifest.json'), 'utf8'));
+
+const limits = [
+  { name: 'enhance', path: path.join(enhance, name), gzip: true, limit: ENHANCE },
+  ...pages.sort().map((file) => ({
+    name: path.dirname(file),
+    path: scriptsOf(path.join('server', 'app', file)).map((script) => path.join(BUILT, script)),
+    gzip: true,
+    limit: limitOf(file),
+  })),
+];
+
+export default limits;

@@ -5,11 +5,12 @@ import { livingHolder, takeLock } from '../processes/lock.mjs';
 import { runTool } from '../processes/tool.mjs';
 import { ROOT, inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
+import { buildEnhance, enhanceManifest } from './enhance-bundle.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 /** @typedef {import('../environment/environment.mjs').Environment} Environment */
 
-/** @typedef {'web' | 'server' | 'platform'} Target */
+/** @typedef {'web' | 'enhance' | 'server' | 'platform'} Target */
 
 /**
  * The things that are built, each with what it is built from and what it leaves.
@@ -20,6 +21,10 @@ const targets = {
   web: {
     inputs: ['app', 'components', 'lib', 'public', 'package-lock.json', ...rootSources()],
     result: inProject('.next', 'BUILD_ID'),
+  },
+  enhance: {
+    inputs: ['enhance', 'lib', 'scripts/setup/enhance-bundle.mjs', 'package-lock.json'],
+    result: enhanceManifest,
   },
   server: {
     inputs: ['server', 'lib', 'tsconfig.json', 'package.json', 'package-lock.json'],
@@ -51,15 +56,24 @@ const bundles = {
 };
 
 /**
+ * The pages of web have a script of their own.
+ *
+ * @param {Target} name
+ * @returns {readonly Target[]}
+ */
+const withItsParts = (name) => (name === 'web' ? ['enhance', 'web'] : [name]);
+
+/**
  * Builds what has changed since it was last built, told by the content of the sources. Another
  * process that builds in the same folder is waited for.
  *
- * @param {readonly Target[]} names
+ * @param {readonly Target[]} asked
  * @param {Environment} environment
  * @param {AbortSignal} [signal]
  * @throws Refusal when a build fails, or would pull web's files from under a running product
  */
-export async function ensureBuilt(names, environment, signal) {
+export async function ensureBuilt(asked, environment, signal) {
+  const names = asked.flatMap(withItsParts);
   if (names.every((name) => isFresh(name))) return;
   const release = await takeBuildLock(signal);
   try {
@@ -69,13 +83,23 @@ export async function ensureBuilt(names, environment, signal) {
       // Taken first: a change during the build makes the next start build again.
       const print = printOf(name);
       rmSync(printFile(name), { force: true });
-      await (name === 'web' ? buildWeb(environment, signal) : buildBundles(name));
+      await buildTarget(name, environment, signal);
       if (!existsSync(targets[name].result)) throw new Refusal('Сборка оборвалась.');
       writeFileSync(printFile(name), print);
     }
   } finally {
     release();
   }
+}
+
+/**
+ * @param {Target} name
+ * @param {Environment} environment
+ * @param {AbortSignal | undefined} signal
+ */
+function buildTarget(name, environment, signal) {
+  if (name === 'web') return buildWeb(environment, signal);
+  return name === 'enhance' ? buildEnhance() : buildBundles(name);
 }
 
 /** @param {Target} name */
