@@ -7,7 +7,7 @@ Object.assign(process.env, { NODE_ENV: 'test' });
 /** Packages that are published as ES modules only, which Jest has to translate. */
 const esModules = [
   ...['@base-ui', 'jose', 'openid-client', 'oauth4webapi', 'oidc-provider', 'next-seo', 'idb'],
-  'uuid',
+  ...['uuid', 'parse5', 'entities'],
 ];
 
 /** @type {import('jest').Config} */

@@ -15,7 +15,7 @@ import { log } from '@/lib/log/logger';
 import { canonicalPath } from '@/lib/routes/canonical-path';
 import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
 import { isPrefetch } from '@/lib/routes/prefetch';
-import type { Route } from '@/lib/routes/route';
+import { isThere } from '@/lib/routes/is-there';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { isEmbedded } from '@/lib/routes/sub-resource';
 import {
@@ -72,7 +72,7 @@ async function answer(
   const { pathname, search } = request.nextUrl;
   const canonical = canonicalPath(pathname);
   if (canonical !== null) return redirectPage(request, canonical + search, 301);
-  if (!match || !isThere(match.route)) return showStatus(request, 'notFound');
+  if (!match || !isThere(match.route, serverConfig())) return showStatus(request, 'notFound');
   if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
     return redirectPage(request, pathOf('linkError'), 302);
   const visitor = visitorOf(session, hintsOf(request));
@@ -101,12 +101,6 @@ async function answerEditor(
       : showPage(request, match, null);
   if (fault !== null) clearCookie(jarOf(response), cmsSessionCookie);
   return response;
-}
-
-function isThere({ state }: Route): boolean {
-  if (state === 'demo') return serverConfig().DEPLOYMENT === 'demo';
-  if (state === 'test') return serverConfig().TEST_SIGN_IN === 'on';
-  return state === 'ready';
 }
 
 function hintsOf(request: NextRequest) {

@@ -34,6 +34,8 @@ export type Route = {
   preload: boolean;
   /** The HTTP status with which the page answers. */
   status: number;
+  /** Whether visitors without a session get it as a document: HTML that was made ahead. [DOC-01] */
+  document: boolean;
   /**
    * `coming`: the path has its place and its rules, the page does not exist yet and answers 404.
    * `demo`: the page is for those who build the product; in production it answers 404.
@@ -50,6 +52,7 @@ const defaults: Omit<Route, 'path'> = {
   chat: 'shown',
   preload: false,
   status: 200,
+  document: false,
   state: 'ready',
 };
 
@@ -84,5 +87,5 @@ export function statusPage<Path extends string>(
   status: number,
   rest: Rest = {},
 ): Row<Path> {
-  return route(path, { status, chat: 'hidden', ...rest });
+  return route(path, { status, chat: 'hidden', document: true, ...rest });
 }

@@ -1,7 +1,7 @@
 import { forStudent, forTeacher, route, signedIn, statusPage, type Route } from './route';
 
 const coming = { state: 'coming' } as const;
-const landing = { indexable: true, chat: 'mobile' } as const;
+const landing = { indexable: true, chat: 'mobile', document: true } as const;
 const working = { chat: 'hidden' } as const;
 
 /**
@@ -16,7 +16,7 @@ export const routes = {
     schemaType: 'CollectionPage',
     preload: true,
   }), // ROUTE-01
-  login: route('/login', { access: 'guest', guards: ['notSignedInFully'] }), // ROUTE-02
+  login: route('/login', { access: 'guest', guards: ['notSignedInFully'], document: true }), // ROUTE-02
   prosv: route('/prosv', { access: 'guest', guards: ['guestOnly'] }), // ROUTE-03
   prosvAuth: route('/prosv/auth', { access: 'guest', guards: ['guestOnly'] }),
   registration: route('/registration', { guards: ['toLogin'] }), // ROUTE-04
@@ -85,7 +85,7 @@ export const routes = {
   teacherJournal: forTeacher('/teacher/journal'),
   teacherCertificate: forTeacher('/teacher/certificate', coming),
   teacherInstructions: forTeacher('/teacher/instructions', coming),
-  teacherTerms: route('/teacher/terms-of-use', { indexable: true }), // ROUTE-20
+  teacherTerms: route('/teacher/terms-of-use', { indexable: true, document: true }), // ROUTE-20
   application: route('/application', { ...landing, schemaType: 'ContactPage' }), // ROUTE-21
   // ROUTE-22
   school: route('/school', {
@@ -93,7 +93,7 @@ export const routes = {
     guards: ['signedIn', 'availability', 'schoolAdmin'],
   }),
   profile: signedIn('/profile', { guards: ['signedIn'] }), // ROUTE-24
-  userAgreement: route('/user-agreement', { indexable: true }),
+  userAgreement: route('/user-agreement', { indexable: true, document: true }),
   payment: signedIn('/profile/payment', coming), // PAY-01
   authTestLogin: signedIn('/auth-test-login', { guards: ['signedIn'], state: 'test' }), // ROUTE-25
   share: route('/share/{taskHash}', { ...working, ...coming }), // ROUTE-29
