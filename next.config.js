@@ -9,8 +9,6 @@ const config = {
   images: { unoptimized: true },
   // Middleware does it, in one step with everything else that is wrong in a path.
   skipTrailingSlashRedirect: true,
-  // A landing is painted as soon as it is there: no second request stands before it.
-  experimental: { inlineCss: true },
   // Those of security are set for every answer at once, by lib/security.
   headers: () =>
     Promise.resolve([
