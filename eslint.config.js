@@ -17,6 +17,7 @@ const DEFAULT_EXPORTS = [
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{icon,apple-icon,opengraph-image,twitter-image}.{ts,tsx}',
   'tests/support/stack/*-{setup,teardown}.mjs',
+  'tests/bench/minimal/{app/*.tsx,next.config.mjs}',
   ...CONFIGS,
 ];
 

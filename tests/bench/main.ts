@@ -4,6 +4,7 @@ import { createHomework } from '@/tests/support/homework/homework';
 import { signIn } from '@/tests/support/people/people';
 import { hundredStudents } from './hundred-students';
 import { underLoad, type Load } from './load';
+import { measureMinimalPage } from './minimal-page';
 import { beginByLink, saveShot } from './student';
 
 const STUDENTS_SAVING = 40;
@@ -32,6 +33,8 @@ async function bench(): Promise<void> {
   await underLoad(web, { connections: 10, seconds: 3 }, page);
   const pages = await underLoad(web, { connections: 20, seconds: SECONDS }, page);
 
+  const minimal = await measureMinimalPage(SECONDS);
+
   let sequence = 1;
   const save = (connection: number) => {
     sequence += 1;
@@ -43,6 +46,7 @@ async function bench(): Promise<void> {
   const whole = await hundredStudents(web, paper, teacher);
   const rows: Row[] = [
     loadRow('Signed-in page with one upstream call', pages, { perSecond: 150, p95: 300 }),
+    pageRatioRow(pages, minimal),
     loadRow('Saving an answer', saves, { perSecond: 300, p95: 150 }),
     {
       what: 'A hundred students doing one homework at once',
@@ -64,6 +68,17 @@ function loadRow(what: string, load: Load, target: { perSecond: number; p95: num
     target: `≥ ${target.perSecond}/s, p95 ≤ ${target.p95} ms`,
     measured: `${load.perSecond}/s, p95 ${load.p95} ms, ${load.failed} of ${load.total} failed`,
     met: load.perSecond >= target.perSecond && load.p95 <= target.p95 && load.failed === 0,
+  };
+}
+
+/** What a page of ours costs beyond the smallest one that Next.js can render for each request. */
+function pageRatioRow(ours: Load, minimal: Load): Row {
+  const ratio = ours.perSecond / minimal.perSecond;
+  return {
+    what: 'Signed-in page by a minimal dynamic page of sixty rows',
+    target: '≥ 0.6',
+    measured: `${ratio.toFixed(2)} of ${minimal.perSecond}/s, ${minimal.failed} failed`,
+    met: ratio >= 0.6 && minimal.failed === 0,
   };
 }
 
