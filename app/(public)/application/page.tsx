@@ -6,6 +6,7 @@ import { PublicShell } from '@/app/(public)/public-shell';
 import { ApplicationView } from '@/components/application/application-view';
 import { LeadForm } from '@/components/application/lazy-lead-form';
 import { LeadSent } from '@/components/application/lead-sent';
+import { LeadSpares } from '@/components/application/lead-spares';
 import { leadTexts, leadTypeOf } from '@/lib/lead/lead-texts';
 import { pathOf } from '@/lib/routes/match';
 
@@ -29,7 +30,14 @@ export default async function ApplicationPage({ searchParams }: Props) {
         contacts={contacts}
         signInHref={`${pathOf('login')}?${new URLSearchParams({ returnUrl: pathOf('newHomework') })}`}
       >
-        {isSent ? <LeadSent homeHref={homeHref} /> : <LeadForm {...form} homeHref={homeHref} />}
+        {isSent ? (
+          <LeadSent homeHref={homeHref} />
+        ) : (
+          <>
+            <LeadForm key={form.type} {...form} homeHref={homeHref} />
+            <LeadSpares homeHref={homeHref} />
+          </>
+        )}
       </ApplicationView>
     </PublicShell>
   );

@@ -1,7 +1,7 @@
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
-import { fieldsOf, type LeadErrors } from '@/lib/lead/check-lead-form';
-import { readLeadDraft } from '@/lib/lead/draft-storage';
-import { HONEYPOT } from '@/lib/lead/lead-form';
+import { fieldsOf, type LeadErrors } from './check-lead-form';
+import { readLeadDraft } from './draft-storage';
+import { HONEYPOT } from './lead-form';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
