@@ -1,10 +1,8 @@
-import { createReport, onFailure } from '@/lib/status/report-failures';
-import { startAll } from './start-all';
+import { writeDocumentCookie } from '@/lib/browser/document-cookie';
+import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
+import { keepVisitReferrer } from '@/lib/identity/visit-referrer';
+import { watchFailures } from '@/lib/status/watch-failures';
 
-/**
- * The script of documents: what a person gains from in a page without React. Everything works without
- * it, so what fails here is reported and leaves the rest alone. [DOC-01]
- */
-const report = createReport();
-onFailure(report);
-startAll(report);
+watchFailures();
+keepVisitReferrer();
+writeDocumentCookie(timeZoneCookie, Intl.DateTimeFormat().resolvedOptions().timeZone);

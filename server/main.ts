@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { serverConfig, type ServerConfig } from '@/lib/config/server';
 import { log } from '@/lib/log/logger';
+import { loadDocuments } from './documents/answer-document';
 import { createFront, steps } from './front';
 import { passToNext } from './pass-to-next';
 
@@ -17,12 +18,14 @@ async function main(config: ServerConfig): Promise<void> {
   const upgrades = createServer();
   const app = next({ dev: false, dir: process.cwd(), port: config.PORT, httpServer: upgrades });
   await app.prepare();
-  const server = createServer(createFront([...steps, passToNext(app.getRequestHandler(), config)]));
+  const pages = passToNext(app.getRequestHandler(), config);
+  const keepDocuments = await loadDocuments(config, createFront([pages]));
+  const server = createServer(createFront([...steps, pages]));
   server.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
-  server.listen(config.PORT);
+  server.listen(config.PORT, keepDocuments);
   const stop = () => {
     server.close(() => process.exit(0));
     setTimeout(() => server.closeAllConnections(), STOP_MS).unref();

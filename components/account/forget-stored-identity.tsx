@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { readDocumentCookie } from '@/lib/browser/document-cookie';
-import { enhanced } from '@/lib/browser/enhancement';
 import { forgetStoredIdentity } from '@/lib/identity/forget-stored-identity';
 import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
 
@@ -11,5 +10,5 @@ export function ForgetStoredIdentity() {
   useEffect(() => {
     if (readDocumentCookie(sessionMarkCookie) === null) forgetStoredIdentity();
   }, []);
-  return <span hidden {...enhanced('forget-identity')} />;
+  return null;
 }

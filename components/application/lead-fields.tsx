@@ -1,10 +1,8 @@
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Field } from '@/components/ui/field/field';
-import { enhanced } from '@/lib/browser/enhancement';
 import { leadLimits, type LeadType } from '@/lib/contract/lead/lead-rules';
 import type { LeadErrors } from '@/lib/lead/check-lead-form';
 import type { LeadField, LeadForm } from '@/lib/lead/lead-form';
-import { ConsentText } from './consent-text';
 import { NativeSelect, type SelectOption } from './native-select';
 
 const roleOptions: readonly SelectOption[] = [
@@ -29,7 +27,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
   const of = (name: LeadField) => givenOf(given, name);
   return (
     <div className="grid grid-cols-1 gap-5 medium:grid-cols-2">
-      <div {...enhanced('lead-field')} className="medium:col-span-2">
+      <div className="medium:col-span-2">
         <Field
           {...of('name')}
           label="Имя и&nbsp;фамилия"
@@ -39,7 +37,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
           maxLength={leadLimits.name}
         />
       </div>
-      <div {...enhanced('lead-field')} className="medium:col-span-2">
+      <div className="medium:col-span-2">
         {type === 'application' ? (
           <NativeSelect {...of('role')} label="Кто вы" options={roleOptions} required />
         ) : (
@@ -48,7 +46,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
       </div>
       <ContactFields of={of} />
       <SchoolFields of={of} />
-      <div {...enhanced('lead-field')} className="medium:col-span-2">
+      <div className="medium:col-span-2">
         <Field
           {...of('comment')}
           label="Комментарий"
@@ -58,7 +56,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
           maxLength={leadLimits.comment}
         />
       </div>
-      <div {...enhanced('lead-field')} className="flex flex-col gap-1 medium:col-span-2">
+      <div className="medium:col-span-2">
         <Checkbox
           name="consent"
           value="yes"
@@ -90,26 +88,22 @@ type PartProps = { of: (name: LeadField) => ReturnType<typeof givenOf> };
 function ContactFields({ of }: PartProps) {
   return (
     <>
-      <div {...enhanced('lead-field')}>
-        <Field
-          {...of('email')}
-          label="Почта"
-          description="Почта или телефон&nbsp;— хватит одного"
-          type="email"
-          autoComplete="email"
-          maxLength={leadLimits.email}
-        />
-      </div>
-      <div {...enhanced('lead-field')}>
-        <Field
-          {...of('phone')}
-          label="Телефон"
-          description="С&nbsp;кодом города"
-          type="tel"
-          autoComplete="tel"
-          maxLength={leadLimits.phone}
-        />
-      </div>
+      <Field
+        {...of('email')}
+        label="Почта"
+        description="Почта или телефон&nbsp;— хватит одного"
+        type="email"
+        autoComplete="email"
+        maxLength={leadLimits.email}
+      />
+      <Field
+        {...of('phone')}
+        label="Телефон"
+        description="С&nbsp;кодом города"
+        type="tel"
+        autoComplete="tel"
+        maxLength={leadLimits.phone}
+      />
     </>
   );
 }
@@ -117,7 +111,7 @@ function ContactFields({ of }: PartProps) {
 function SchoolFields({ of }: PartProps) {
   return (
     <>
-      <div {...enhanced('lead-field')} className="medium:col-span-2">
+      <div className="medium:col-span-2">
         <Field
           {...of('school')}
           label="Школа"
@@ -133,16 +127,30 @@ function SchoolFields({ of }: PartProps) {
         required
         maxLength={leadLimits.city}
       />
-      <div {...enhanced('lead-field')}>
-        <Field
-          {...of('classCount')}
-          label="Сколько классов"
-          description="Можно не&nbsp;указывать"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-        />
-      </div>
+      <Field
+        {...of('classCount')}
+        label="Сколько классов"
+        description="Можно не&nbsp;указывать"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+      />
+    </>
+  );
+}
+
+function ConsentText({ href }: { href: string }) {
+  return (
+    <>
+      Согласен на{' '}
+      <a
+        href={href}
+        target="_blank"
+        className="rounded-s text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        обработку персональных данных
+      </a>
+      , чтобы мне ответили на&nbsp;заявку
     </>
   );
 }

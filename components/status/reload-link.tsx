@@ -2,28 +2,25 @@
 
 import type { MouseEvent } from 'react';
 import { buttonStyle, type ButtonLook } from '@/components/ui/button/button-style';
-import { enhanced } from '@/lib/browser/enhancement';
-import { tryAgain } from '@/lib/status/try-again';
 
 type ReloadLinkProps = ButtonLook & {
   /** The path of the status page that this stands on. */
   ownPath?: string | undefined;
 };
 
-/** Tries again. Without scripts the empty address loads the page again, wherever it is. [STATUS-01] */
+/**
+ * Tries again. Where the failure stands in place of a page, that page is loaded again; on the path of
+ * the status page itself it is one page back. Without scripts the empty address does the first.
+ * [STATUS-01]
+ */
 export function ReloadLink({ ownPath, ...look }: ReloadLinkProps) {
-  function press(event: MouseEvent) {
+  function tryAgain(event: MouseEvent) {
     event.preventDefault();
-    tryAgain(ownPath);
+    if (window.location.pathname === ownPath && window.history.length > 1) window.history.back();
+    else window.location.reload();
   }
   return (
-    <a
-      {...enhanced('reload')}
-      data-own-path={ownPath}
-      href=""
-      onClick={press}
-      className={buttonStyle(look)}
-    >
+    <a href="" onClick={tryAgain} className={buttonStyle(look)}>
       Обновить страницу
     </a>
   );

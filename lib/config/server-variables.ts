@@ -27,6 +27,15 @@ export const serverVariables = {
   PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses'),
   PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses'),
 
+  /** The scripts read it too, before anything is installed. */
+  DATA_DIR: variable(z.string().min(1).default('.data'), 'data', {
+    note: 'The data folder: our own database, and the documents of public pages.',
+  }),
+  /** [DOC-04] */
+  DOCUMENTS_REFRESH: variable(z.enum(['on', 'off']).default('on'), 'deployment', {
+    note: 'off: this process shows the documents that another one makes, and makes none.',
+  }),
+
   /** [SEO-01] */
   INDEXABLE_HOST: variable(hostName.optional(), 'deployment', {
     note: 'The one host whose pages search engines may list; without it none may. Example:',

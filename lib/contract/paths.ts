@@ -1,5 +1,4 @@
 import type { Method } from './call/endpoint';
-import { addLeadPath } from './lead/lead-path';
 
 /**
  * Method and path of every call that the browser may make through web's proxy. Plain data: the
@@ -36,7 +35,7 @@ export const browserPaths = {
     path: '/api/v1/user/config/set-getting-geolocation-web-permission',
   },
   addFeedback: { method: 'POST', path: '/api/v1/user/add-feedback' },
-  addLead: addLeadPath,
+  addLead: { method: 'POST', path: '/api/v1/user/add-lead' },
   createUserFeature: { method: 'POST', path: '/api/v1/user-feature/create' },
   getProductFeatures: { method: 'GET', path: '/api/v1/product-feature/' },
   saveUtm: { method: 'POST', path: '/api/v1/analytics/save-utm' },

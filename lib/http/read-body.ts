@@ -1,8 +1,5 @@
 import { accept, refuse, type Checked } from './checked';
-import { readBoundedText, type BodyStream } from './bounded-text';
-
-/** A request as far as its body is concerned. */
-export type BodyRequest = { headers: Pick<Headers, 'get'>; body: BodyStream | null };
+import { readBoundedText } from './bounded-text';
 
 const tooLarge = refuse({ code: 'payload_too_large' });
 
@@ -14,7 +11,7 @@ const tooLarge = refuse({ code: 'payload_too_large' });
  * @param maxBytes of the whole body
  */
 export async function readBody(
-  { headers, body }: BodyRequest,
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
   maxBytes: number,
 ): Promise<Checked<string>> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return tooLarge;
@@ -25,6 +22,6 @@ export async function readBody(
 }
 
 /** The media type of a request's body, without its parameters. */
-export function mediaTypeOf(headers: Pick<Headers, 'get'>): string | undefined {
+export function mediaTypeOf(headers: Headers): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }

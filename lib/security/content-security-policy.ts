@@ -24,15 +24,24 @@ export function contentSecurityPolicy({
   config,
   isDevelopment = false,
 }: PolicyOptions): string {
-  const { SSO_ORIGIN: sso, ERROR_REPORTING_URL: reporting } = config;
+  // The addresses are for browsers that know no 'strict-dynamic'; the others pass over them.
+  const scripts = [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'", config.SSO_ORIGIN];
+  return policyOf(config, isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts);
+}
+
+/** The policy of a document, which is the same for everybody: its one script is a file of ours. [DOC-05] */
+export function documentSecurityPolicy(config: PolicyOptions['config']): string {
+  return policyOf(config, ["'self'"]);
+}
+
+function policyOf(config: PolicyOptions['config'], scripts: readonly string[]): string {
+  const { ERROR_REPORTING_URL: reporting } = config;
   const chat = config.LIVE_CHAT_ID === undefined ? [] : CHAT;
   const sockets = chat.length > 0 ? CHAT_SOCKETS : [];
   const reports = reporting === undefined ? [] : [new URL(reporting).origin];
-  const own = `'nonce-${nonce}'`;
   const directives = {
     'default-src': ["'none'"],
-    // The addresses are for browsers that know no 'strict-dynamic'; the others pass over them.
-    'script-src': [own, "'strict-dynamic'", "'self'", sso, ...chat],
+    'script-src': [...scripts, ...chat],
     // React leaves the nonce off the style sheets that stand in the page, and KaTeX and Base UI place
     // things with style attributes. Pictures and fonts from elsewhere stay out, so a style tells nobody.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
@@ -47,7 +56,6 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  if (isDevelopment) directives['script-src'].push("'unsafe-eval'");
   const lines = Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`);

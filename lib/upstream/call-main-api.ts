@@ -6,7 +6,8 @@ import { createMainApiClient, type MainApiClient } from './main-api-client';
 
 export type { CallContext, CallInput, CallResult };
 
-let client: MainApiClient | undefined;
+/** What stands in front of Next.js and its pages are bundled apart; through this they share one memory. */
+const shared = globalThis as { mainApiClient?: MainApiClient };
 
 /**
  * Calls the main API. Failures that can be expected are values; their status is 0 when no answer
@@ -20,6 +21,6 @@ export function callMainApi<Name extends EndpointName>(
   input: CallInput<Name>,
   context: CallContext,
 ): Promise<CallResult<Name>> {
-  client ??= createMainApiClient(serverConfig());
-  return client(name, input, context);
+  shared.mainApiClient ??= createMainApiClient(serverConfig());
+  return shared.mainApiClient(name, input, context);
 }

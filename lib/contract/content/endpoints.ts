@@ -14,13 +14,16 @@ import { browserPaths } from '@/lib/contract/paths';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { answerValueSchema } from '@/lib/contract/tasks/tasks';
 
+/** A changed workbook is on every page within a minute; looking for changes takes its part of that. [DOC-04] */
+const CONTENT_SECONDS = 20;
+
 export const contentEndpoints = {
   listWorkbooks: endpoint({
     ...browserPaths.listWorkbooks,
     summary: 'The workbooks, of one subject or grade when asked',
     access: 'public',
     retries: 1,
-    cacheSeconds: 60,
+    cacheSeconds: CONTENT_SECONDS,
     query: z.object({
       subjectId: numericSchema.pipe(subjectIdSchema).optional(),
       grade: numericSchema.pipe(gradeSchema).optional(),
@@ -32,7 +35,7 @@ export const contentEndpoints = {
     summary: 'A workbook with its modules, lessons and steps',
     access: 'public',
     retries: 1,
-    cacheSeconds: 60,
+    cacheSeconds: CONTENT_SECONDS,
     params: z.object({ workbookId: workbookIdSchema }),
     reply: workbookSchema,
   }),
@@ -41,7 +44,7 @@ export const contentEndpoints = {
     summary: 'A step as a student will see it, without a homework',
     access: 'public',
     retries: 1,
-    cacheSeconds: 60,
+    cacheSeconds: CONTENT_SECONDS,
     params: z.object({ stepUuid: stepUuidSchema }),
     reply: stepSchema,
   }),
@@ -50,7 +53,7 @@ export const contentEndpoints = {
     summary: 'The task of a workbook that anybody may try; it is in no homework',
     access: 'public',
     retries: 1,
-    cacheSeconds: 60,
+    cacheSeconds: CONTENT_SECONDS,
     params: z.object({ workbookId: workbookIdSchema }),
     reply: sampleSchema,
   }),

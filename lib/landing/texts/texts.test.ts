@@ -59,7 +59,7 @@ describe('the words of the landings', () => {
       homeText,
       teacherText,
       commonQuestions,
-      ...subjects.map(({ name }) => jobSteps(name)),
+      jobSteps,
       ...subjects.map(({ name }) => getSubjectText(name)),
       ...subjects.map((subject) => subjectHero({ subject, grade: 5, workbook })),
     ].flatMap(textsIn);

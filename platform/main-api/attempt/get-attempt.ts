@@ -24,12 +24,11 @@ export const getAttempt: Verb<'getAttempt'> = async (context, { params }) => {
 
 /** An attempt with the state of each of its steps. Verdicts are told only after the end. [HW-03] */
 export async function describeAttempt(
-  context: MainApi,
+  { db, catalogue, env }: MainApi,
   row: { attempt: AttemptRow; homework: HomeworkRow },
 ): Promise<Attempt> {
-  const { db, env } = context;
   const [steps, answers, teacher, attemptsLeft] = await Promise.all([
-    loadSteps(context, row.homework.id),
+    loadSteps(db, catalogue, row.homework.id),
     db
       .select()
       .from(answer)

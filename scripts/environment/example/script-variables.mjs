@@ -4,12 +4,11 @@
  */
 export const scriptVariables = [
   {
-    name: 'DATA_DIR',
+    name: 'DATABASE_PORT',
     section: 'data',
-    note: 'Our own database, in the data folder, on this computer only.',
-    shown: '.data',
+    note: 'Our own database, on this computer only.',
+    shown: '4600',
   },
-  { name: 'DATABASE_PORT', section: 'data', shown: '4600' },
   {
     name: 'CHROMIUM_PATH',
     section: 'tests',

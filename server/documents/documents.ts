@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerConfig } from '@/lib/config/server';
+import type { AskContent } from '@/lib/contract/call/result';
+import { describeError } from '@/lib/log/describe-error';
+import { log } from '@/lib/log/logger';
+import { pathOf } from '@/lib/routes/match';
+import { callMainApi } from '@/lib/upstream/call-main-api';
+import { decide } from './decide';
+import { loadParts } from './page/load-parts';
+import { makeDocument } from './page/make-document';
+import { createRenderer } from './page/render';
+import { createAdopter } from './refresh/adopt';
+import { readContent } from './refresh/content';
+import { listDocumentPages } from './refresh/pages';
+import { printOf } from './refresh/print';
+import { createRefresher, type Refresh } from './refresh/refresh';
+import { sendDocument } from './serve/send-document';
+import { createShelf, type Shelf } from './serve/shelf';
+import { removeOldBuilds } from './store/old-builds';
+import { openStore } from './store/store';
+
+/** How often the content is looked at, in milliseconds: with the memory of replies less than a minute. */
+const REFRESH_MS = 15_000;
+/** How often a process that makes none looks for those of others. */
+const ADOPT_MS = 2_000;
+
+/** Without a memory for bad times: a copy must not pass for what the platform has now. */
+const askNow: AskContent = (name, input) => callMainApi(name, input, { requestId: randomUUID() });
+
+export type Documents = {
+  shelf: Shelf;
+  /** Answers when the request may have a document and there is one. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  refresh: () => Promise<Refresh>;
+  /** Goes on until the process ends. */
+  keepFresh: () => Promise<never>;
+};
+
+/**
+ * The documents of public pages: what an earlier run has kept is there at once. [DOC-01] [DOC-04]
+ *
+ * @param project its folder
+ * @param listener Next.js, past everything that stands in front of it
+ */
+export async function openDocuments(
+  project: string,
+  config: ServerConfig,
+  listener: RequestListener,
+): Promise<Documents> {
+  const root = path.resolve(project, config.DATA_DIR, 'documents');
+  const print = await printOf(project, config);
+  const [store, shelf] = [openStore(path.join(root, print)), createShelf()];
+  const adopt = createAdopter(shelf, store, Date.now);
+  const parts = await loadParts(project);
+  let renderer: ReturnType<typeof createRenderer> | undefined;
+  const refreshOnce = createRefresher({
+    ...{ shelf, store, log: log(), now: Date.now },
+    readContent: () => readContent(askNow),
+    listPages: (content) => listDocumentPages(content, config),
+    make: async (page) => {
+      renderer ??= createRenderer(listener);
+      return makeDocument(page, { renderer: await renderer, parts, config });
+    },
+  });
+  const takeKept = async () => {
+    const { broken } = await adopt();
+    for (const name of broken) log().error({ name, alert: true }, 'broken document found');
+  };
+  const refresh = async () => {
+    await takeKept();
+    return refreshOnce();
+  };
+  await takeKept();
+  return {
+    ...{ shelf, refresh },
+    answer: createAnswer(shelf, config),
+    keepFresh: async () => {
+      const isMaker = config.DOCUMENTS_REFRESH === 'on';
+      for (;;) {
+        await (isMaker ? refresh() : takeKept()).catch((error: unknown) => {
+          log().error({ alert: true, error: describeError(error) }, 'documents not refreshed');
+        });
+        if (isMaker) await removeOldBuilds(root, print, Date.now()).catch(() => undefined);
+        await sleep(isMaker ? REFRESH_MS : ADOPT_MS, null, { ref: false });
+      }
+    },
+  };
+}
+
+/** What answers requests from the shelf; a document that has grown too old is a 503. [DOC-02] */
+export function createAnswer(
+  shelf: Shelf,
+  config: ServerConfig,
+  now = Date.now,
+): Documents['answer'] {
+  const unavailable = pathOf('serviceUnavailable');
+  return (request, response) => {
+    const wanted = decide(request, config, shelf.has);
+    if (wanted === null) return false;
+    const { path: page, isListed } = wanted;
+    const found = shelf.get(page, isListed, now());
+    const served = found === 'expired' ? shelf.get(unavailable, isListed, now()) : found;
+    if (served === undefined || served === 'expired') return false;
+    sendDocument(request, response, served);
+    return true;
+  };
+}

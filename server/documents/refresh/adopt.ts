@@ -1,0 +1,32 @@
+import type { Shelf } from '@/server/documents/serve/shelf';
+import { documentName, type Store } from '@/server/documents/store/store';
+
+/**
+ * Brings what this or another process has kept to the shelf; repeated, only what has changed is read.
+ *
+ * @returns what does it, with the names of broken files
+ */
+export function createAdopter(
+  shelf: Shelf,
+  store: Store,
+  now: () => number,
+): () => Promise<{ broken: string[] }> {
+  const versions = new Map<string, string>();
+  return async () => {
+    const broken: string[] = [];
+    for (const { name, version, goodAt } of await store.list()) {
+      // A clock that was set back must not make a document last for ever.
+      const good = Math.min(goodAt, now());
+      const placed = shelf.list().find(({ document }) => documentName(document) === name);
+      if (versions.get(name) === version && placed) {
+        shelf.confirm(placed.document, Math.max(good, placed.goodAt));
+        continue;
+      }
+      const document = await store.read(name);
+      if (document === null) broken.push(name);
+      else shelf.put(document, good);
+      versions.set(name, version);
+    }
+    return { broken };
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { AskContent, Result } from '@/lib/contract/call/result';
+import type { WorkbookSummary } from '@/lib/contract/content/content';
+import { findSubject } from '@/lib/contract/subjects/subjects';
+import { landingAddress } from '@/lib/landing/addresses';
+import { loadWorkbooks } from '@/lib/landing/load-landing';
+
+/** What public pages show of the platform, as fingerprints. */
+export type Content = {
+  /** Of all that there is: pages about no subject show some of everything. */
+  whole: string;
+  /** Of the landings, by their paths. */
+  landings: ReadonlyMap<string, string>;
+};
+
+/** Asks for everything that public pages show. A failure when any of it cannot be had. [DOC-04] */
+export async function readContent(ask: AskContent): Promise<Result<Content>> {
+  const all = await loadWorkbooks(ask);
+  if (!all.ok) return all;
+  const list = JSON.stringify(all.value);
+  const landings = new Map<string, string>();
+  for (const workbook of all.value) {
+    const subject = findSubject(workbook.subjectId);
+    if (!subject) continue;
+    const shown = await readWorkbook(ask, workbook);
+    if (!shown.ok) return shown;
+    landings.set(landingAddress(subject, workbook.grade), fingerprint([list, shown.value]));
+  }
+  return { ok: true, value: { whole: fingerprint([list, ...landings.values()]), landings } };
+}
+
+async function readWorkbook(ask: AskContent, { id }: WorkbookSummary): Promise<Result<string>> {
+  const input = { params: { workbookId: id } };
+  const [workbook, sample] = await Promise.all([
+    ask('getWorkbook', input),
+    ask('getSample', input),
+  ]);
+  if (!workbook.ok) return workbook;
+  // A publisher's own workbook may have none.
+  if (!sample.ok && sample.error.status !== 404) return sample;
+  const shown = [workbook.value, sample.ok ? sample.value : null];
+  return { ok: true, value: JSON.stringify(shown) };
+}
+
+function fingerprint(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length}:${text}`);
+  return hash.digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,99 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Result } from '@/lib/contract/call/result';
+import { describeError } from '@/lib/log/describe-error';
+import type { Logger } from '@/lib/log/logger';
+import type { DocumentKey, KeptDocument } from '@/server/documents/document';
+import type { DocumentPage } from '@/server/documents/page/make-document';
+import type { Shelf } from '@/server/documents/serve/shelf';
+import { documentName, type Store } from '@/server/documents/store/store';
+import type { Content } from './content';
+
+export type RefreshTools = {
+  shelf: Shelf;
+  store: Store;
+  readContent: () => Promise<Result<Content>>;
+  listPages: (content: Content | null) => readonly DocumentPage[];
+  make: (page: DocumentPage) => Promise<KeptDocument>;
+  log: Logger;
+  now: () => number;
+};
+
+/** One look at the content, and what followed from it. */
+export type Refresh = { made: string[]; failed: string[]; isContentThere: boolean };
+
+/**
+ * Makes what is missing or shows another content than the platform has now, one document after another,
+ * and says of the rest that it is still right. [DOC-04]
+ *
+ * @returns what does it once; a failure is logged and tried again the next time
+ */
+export function createRefresher(tools: RefreshTools): () => Promise<Refresh> {
+  const { shelf, listPages, readContent, now, log } = tools;
+  /** What was made since the platform was last seen to answer: it may show an older copy of the content. */
+  let latest: string[] = [];
+  const unsure = new Set<string>();
+  return async () => {
+    const began = now();
+    const content = await readContent();
+    if (!content.ok) for (const name of latest) unsure.add(name);
+    const pages = listPages(content.ok ? content.value : null);
+    const isRight = (page: DocumentPage) =>
+      shelf.find(page)?.document.content === page.content && !unsure.has(documentName(page));
+    await confirm(tools, pages.filter(isRight), began);
+    if (content.ok) await dropOthers(tools, pages);
+    const result: Refresh = { made: [], failed: [], isContentThere: content.ok };
+    for (const page of pages.filter((each) => !isRight(each))) {
+      const name = documentName(page);
+      const isMade = await make(tools, page, began);
+      result[isMade ? 'made' : 'failed'].push(name);
+      if (isMade) unsure.delete(name);
+      // Whoever has asked meanwhile is answered first.
+      await turn();
+    }
+    latest = result.made;
+    report(log, result, now() - began);
+    return result;
+  };
+}
+
+async function confirm({ shelf, store }: RefreshTools, keys: readonly DocumentKey[], at: number) {
+  for (const key of keys) shelf.confirm(key, at);
+  await store.confirm(keys.map(documentName), at);
+}
+
+/** Landings of workbooks that are gone. */
+async function dropOthers({ shelf, store }: RefreshTools, pages: readonly DocumentKey[]) {
+  const names = new Set(pages.map(documentName));
+  for (const { document } of shelf.list()) {
+    if (names.has(documentName(document))) continue;
+    shelf.drop(document);
+    await store.remove(documentName(document)).catch(() => undefined);
+  }
+}
+
+async function make(
+  { shelf, store, make: makeOne, log }: RefreshTools,
+  page: DocumentPage,
+  at: number,
+) {
+  const fields = { path: page.path, hosts: page.hosts };
+  let document: KeptDocument;
+  try {
+    document = await makeOne(page);
+  } catch (error) {
+    log.error({ ...fields, alert: true, error: describeError(error) }, 'document not made');
+    return false;
+  }
+  shelf.put(document, at);
+  await store.write(document).catch((error: unknown) => {
+    // It is served from memory; the next start makes it again.
+    log.error({ ...fields, alert: true, error: describeError(error) }, 'document not kept');
+  });
+  return true;
+}
+
+function report(log: Logger, { made, failed, isContentThere }: Refresh, durationMs: number): void {
+  const fields = { made: made.length, failed: failed.length, isContentThere, durationMs };
+  const isNews = made.length > 0 || failed.length > 0 || !isContentThere;
+  log[isNews ? 'info' : 'debug'](fields, 'documents refreshed');
+}
