@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { ChatLoader } from '@/components/layout/chat/chat-loader';
 import { ScrollPosition } from '@/components/layout/scroll-position';
 import { serverConfig } from '@/lib/config/server';
-import { reportingAttributes } from '@/lib/status/watch-failures';
+import { chatOfUrl } from '@/lib/routes/chat-visibility';
+import { reportingAttributes } from '@/lib/status/report-failures';
 import { pageHead } from './_server/pages/page-head';
+import { requestedUrl } from './_server/pages/requested-url';
 import { fontClasses } from './fonts';
 import './globals.css';
 import { TimeZoneCookie } from './time-zone-cookie';
@@ -20,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' };
 
 /** What all pages have in common. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   const config = serverConfig();
   const { LIVE_CHAT_ID } = config;
   return (
@@ -29,7 +31,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <TimeZoneCookie />
         <ScrollPosition />
-        {LIVE_CHAT_ID === undefined ? null : <ChatLoader id={LIVE_CHAT_ID} />}
+        {LIVE_CHAT_ID === undefined ? null : (
+          <ChatLoader id={LIVE_CHAT_ID} chat={chatOfUrl(await requestedUrl())} />
+        )}
       </body>
     </html>
   );

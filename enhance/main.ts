@@ -1,8 +1,10 @@
-import { writeDocumentCookie } from '@/lib/browser/document-cookie';
-import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
-import { keepVisitReferrer } from '@/lib/identity/visit-referrer';
-import { watchFailures } from '@/lib/status/watch-failures';
+import { createReport, onFailure } from '@/lib/status/report-failures';
+import { startAll } from './start-all';
 
-watchFailures();
-keepVisitReferrer();
-writeDocumentCookie(timeZoneCookie, Intl.DateTimeFormat().resolvedOptions().timeZone);
+/**
+ * The script of documents: what a person gains from in a page without React. Everything works without
+ * it, so what fails here is reported and leaves the rest alone. [DOC-01]
+ */
+const report = createReport();
+onFailure(report);
+startAll(report);

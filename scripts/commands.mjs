@@ -18,6 +18,7 @@ const commands = {
   check: () => import('./commands/check.mjs'),
   bench: () => import('./commands/bench.mjs'),
   lighthouse: () => import('./commands/lighthouse.mjs'),
+  pictures: () => import('./commands/pictures.mjs'),
   node24: () => import('./commands/node24.mjs'),
   mutation: () => import('./commands/mutation.mjs'),
   'env-example': () => import('./commands/env-example.mjs'),

@@ -2,11 +2,9 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
+import { enhanced } from '@/lib/browser/enhancement';
+import { accountLabels } from '@/lib/identity/account-labels';
 
-const labels = {
-  login: { name: 'Войти', short: 'Войти' },
-  home: { name: 'Мой кабинет', short: 'Кабинет' },
-} as const;
 const ids = ['login', 'home'] as const;
 
 /**
@@ -20,7 +18,7 @@ export function AccountLinkIsland({ loginHref, sign }: { loginHref: string; sign
     const stop = new AbortController();
     const ask = async () => {
       // Not among what a landing loads first: a guest's page is whole without it.
-      const loaded = await import('./fetch-home-path').catch(() => null);
+      const loaded = await import('@/lib/identity/fetch-home-path').catch(() => null);
       const path = await loaded?.fetchHomePath(stop.signal);
       if (!stop.signal.aborted) setHomePath(path ?? null);
     };
@@ -37,8 +35,9 @@ export function AccountLinkIsland({ loginHref, sign }: { loginHref: string; sign
   const shown = homePath === null ? 'login' : 'home';
   return (
     <a
+      {...enhanced('account')}
       href={homePath ?? loginHref}
-      aria-label={labels[shown].name}
+      aria-label={accountLabels[shown].name}
       className={buttonStyle({ variant: 'secondary', size: 's' })}
     >
       <span className="-mx-1.5 min-[22.5rem]:hidden">{sign}</span>
@@ -46,10 +45,12 @@ export function AccountLinkIsland({ loginHref, sign }: { loginHref: string; sign
         {ids.map((id) => (
           <span
             key={id}
+            {...enhanced('account-label')}
+            data-label={id}
             className={`col-start-1 row-start-1 whitespace-nowrap ${id === shown ? '' : 'invisible'}`}
           >
-            <span className="medium:hidden">{labels[id].short}</span>
-            <span className="hidden medium:inline">{labels[id].name}</span>
+            <span className="medium:hidden">{accountLabels[id].short}</span>
+            <span className="hidden medium:inline">{accountLabels[id].name}</span>
           </span>
         ))}
       </span>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { readDocumentCookie } from '@/lib/browser/document-cookie';
+import { enhanced } from '@/lib/browser/enhancement';
 import { forgetStoredIdentity } from '@/lib/identity/forget-stored-identity';
 import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
 
@@ -10,5 +11,5 @@ export function ForgetStoredIdentity() {
   useEffect(() => {
     if (readDocumentCookie(sessionMarkCookie) === null) forgetStoredIdentity();
   }, []);
-  return null;
+  return <span hidden {...enhanced('forget-identity')} />;
 }

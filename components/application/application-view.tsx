@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
+import { InkTick } from '@/components/landing/parts/pen-marks';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { LeadText } from '@/lib/lead/lead-texts';
 
@@ -14,7 +15,7 @@ type ApplicationViewProps = {
 /** The page of an application: what it is for, the form, what happens then. [ROUTE-21] */
 export function ApplicationView({ text, contacts, signInHref, children }: ApplicationViewProps) {
   return (
-    <div className="relative isolate overflow-clip">
+    <div className="group/application relative isolate overflow-clip">
       <div
         aria-hidden
         className="squared-paper absolute inset-x-0 top-0 -z-10 h-96 mask-b-from-30% mask-b-to-100%"
@@ -57,15 +58,33 @@ function Steps({ steps }: Pick<LeadText, 'steps'>) {
             aria-hidden
             className="squared-paper flex size-12 shrink-0 bg-position-[0.75rem_0.75rem] items-center justify-center rounded-m border border-line bg-surface text-title-s font-bold text-accent-strong"
           >
-            {at + 1}
+            {at === 0 ? <Sent before="1" after={<InkTick className="size-6" />} /> : at + 1}
           </span>
           <div className="min-w-0">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <h3 className="font-semibold">
+              {at === 0 ? <Sent before={title} after="Заявка у&nbsp;нас" /> : title}
+            </h3>
+            <p className="mt-1 text-ink-soft">
+              {at === 0 ? (
+                <Sent before={text} after="Отправлять её ещё раз не&nbsp;нужно." />
+              ) : (
+                text
+              )}
+            </p>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The words of the first step, and those that take their place when the application is sent. */
+function Sent({ before, after }: { before: ReactNode; after: ReactNode }) {
+  return (
+    <>
+      <span className="group-has-[[data-sent]]/application:hidden">{before}</span>
+      <span className="hidden group-has-[[data-sent]]/application:inline">{after}</span>
+    </>
   );
 }
 

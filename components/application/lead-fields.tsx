@@ -1,8 +1,10 @@
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { Field } from '@/components/ui/field/field';
+import { enhanced } from '@/lib/browser/enhancement';
 import { leadLimits, type LeadType } from '@/lib/contract/lead/lead-rules';
 import type { LeadErrors } from '@/lib/lead/check-lead-form';
 import type { LeadField, LeadForm } from '@/lib/lead/lead-form';
+import { ConsentText } from './consent-text';
 import { NativeSelect, type SelectOption } from './native-select';
 
 const roleOptions: readonly SelectOption[] = [
@@ -27,7 +29,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
   const of = (name: LeadField) => givenOf(given, name);
   return (
     <div className="grid grid-cols-1 gap-5 medium:grid-cols-2">
-      <div className="medium:col-span-2">
+      <div {...enhanced('lead-field')} className="medium:col-span-2">
         <Field
           {...of('name')}
           label="Имя и&nbsp;фамилия"
@@ -37,7 +39,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
           maxLength={leadLimits.name}
         />
       </div>
-      <div className="medium:col-span-2">
+      <div {...enhanced('lead-field')} className="medium:col-span-2">
         {type === 'application' ? (
           <NativeSelect {...of('role')} label="Кто вы" options={roleOptions} required />
         ) : (
@@ -46,7 +48,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
       </div>
       <ContactFields of={of} />
       <SchoolFields of={of} />
-      <div className="medium:col-span-2">
+      <div {...enhanced('lead-field')} className="medium:col-span-2">
         <Field
           {...of('comment')}
           label="Комментарий"
@@ -56,7 +58,7 @@ export function LeadFields({ type, subjects, consentHref, ...given }: LeadFields
           maxLength={leadLimits.comment}
         />
       </div>
-      <div className="medium:col-span-2">
+      <div {...enhanced('lead-field')} className="flex flex-col gap-1 medium:col-span-2">
         <Checkbox
           name="consent"
           value="yes"
@@ -88,22 +90,26 @@ type PartProps = { of: (name: LeadField) => ReturnType<typeof givenOf> };
 function ContactFields({ of }: PartProps) {
   return (
     <>
-      <Field
-        {...of('email')}
-        label="Почта"
-        description="Почта или телефон&nbsp;— хватит одного"
-        type="email"
-        autoComplete="email"
-        maxLength={leadLimits.email}
-      />
-      <Field
-        {...of('phone')}
-        label="Телефон"
-        description="С&nbsp;кодом города"
-        type="tel"
-        autoComplete="tel"
-        maxLength={leadLimits.phone}
-      />
+      <div {...enhanced('lead-field')}>
+        <Field
+          {...of('email')}
+          label="Почта"
+          description="Почта или телефон&nbsp;— хватит одного"
+          type="email"
+          autoComplete="email"
+          maxLength={leadLimits.email}
+        />
+      </div>
+      <div {...enhanced('lead-field')}>
+        <Field
+          {...of('phone')}
+          label="Телефон"
+          description="С&nbsp;кодом города"
+          type="tel"
+          autoComplete="tel"
+          maxLength={leadLimits.phone}
+        />
+      </div>
     </>
   );
 }
@@ -111,7 +117,7 @@ function ContactFields({ of }: PartProps) {
 function SchoolFields({ of }: PartProps) {
   return (
     <>
-      <div className="medium:col-span-2">
+      <div {...enhanced('lead-field')} className="medium:col-span-2">
         <Field
           {...of('school')}
           label="Школа"
@@ -127,30 +133,16 @@ function SchoolFields({ of }: PartProps) {
         required
         maxLength={leadLimits.city}
       />
-      <Field
-        {...of('classCount')}
-        label="Сколько классов"
-        description="Можно не&nbsp;указывать"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-      />
-    </>
-  );
-}
-
-function ConsentText({ href }: { href: string }) {
-  return (
-    <>
-      Согласен на{' '}
-      <a
-        href={href}
-        target="_blank"
-        className="rounded-s text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        обработку персональных данных
-      </a>
-      , чтобы мне ответили на&nbsp;заявку
+      <div {...enhanced('lead-field')}>
+        <Field
+          {...of('classCount')}
+          label="Сколько классов"
+          description="Можно не&nbsp;указывать"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+      </div>
     </>
   );
 }

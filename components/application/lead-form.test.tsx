@@ -3,12 +3,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ErrorCode } from '@/lib/contract/call/errors';
-import { callApi } from '@/lib/api/call-api';
+import { sendJson } from '@/lib/browser/send-json';
 import { HONEYPOT } from '@/lib/lead/lead-form';
 import { LeadForm, type LeadFormProps } from './lead-form';
 
-jest.mock('@/lib/api/call-api');
-const call = jest.mocked(callApi);
+jest.mock('@/lib/browser/send-json');
+const call = jest.mocked(sendJson);
 
 const props: LeadFormProps = {
   type: 'application',
@@ -22,7 +22,7 @@ const bodies = () =>
     ([, input]) => (input as { body: { idempotencyKey: string; meta: object } }).body,
   );
 const refuse = (code: ErrorCode, status: number, field?: string) =>
-  call.mockResolvedValueOnce({ ok: false, error: { code, status, requestId: '', field } });
+  call.mockResolvedValueOnce({ status, content: { code, field }, sentAt: NaN });
 const box = (name: string | RegExp) => screen.getByLabelText(name);
 const press = () => userEvent.click(screen.getByRole('button', { name: /Отправить заявку/ }));
 
@@ -38,7 +38,7 @@ async function fill() {
 beforeEach(() => {
   sessionStorage.clear();
   call.mockReset();
-  call.mockResolvedValue({ ok: true, value: { done: true } });
+  call.mockResolvedValue({ status: 200, content: { done: true }, sentAt: NaN });
 });
 
 describe('an application form', () => {
@@ -46,7 +46,8 @@ describe('an application form', () => {
     render(<LeadForm {...props} />);
     await fill();
     await press();
-    expect(call).toHaveBeenCalledWith('addLead', {
+    expect(call).toHaveBeenCalledWith('/api/v1/user/add-lead', {
+      method: 'POST',
       body: {
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
         type: 'application',

@@ -3,17 +3,19 @@
 import { useId } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
-import { Notice } from '@/components/ui/notice/notice';
-import { Spinner } from '@/components/ui/spinner/spinner';
+import { enhanced } from '@/lib/browser/enhancement';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { fieldsOf } from '@/lib/lead/check-lead-form';
 import { HONEYPOT, type LeadForm as Values } from '@/lib/lead/lead-form';
 import { landingQuery } from '@/lib/lead/lead-texts';
 import { problemText } from '@/lib/lead/problem-text';
+import type { Refused } from '@/lib/lead/send-lead';
 import { LeadFields } from './lead-fields';
+import { LeadProblem } from './lead-problem';
 import { LeadSent } from './lead-sent';
 import type { SelectOption } from './native-select';
-import { useLeadForm, type Refused } from './use-lead-form';
+import { SubmitLabel } from './submit-label';
+import { useLeadForm } from './use-lead-form';
 
 export type LeadFormProps = {
   type: LeadType;
@@ -28,12 +30,13 @@ export type LeadFormProps = {
  * An application form: a native one, which scripts send when they are loaded. [ROUTE-21]
  */
 export function LeadForm({ type, kept, subjects, consentHref, homeHref }: LeadFormProps) {
-  const { form, problem, errors, state, submit, input } = useLeadForm(type, kept);
+  const { form, problem, errors, progress, submit, input } = useLeadForm(type, kept);
   const isHydrated = useHydrated();
   const { landingName } = landingQuery(type);
-  if (state === 'sent') return <LeadSent homeHref={homeHref} ref={takeFocus} />;
+  if (progress === 'sent') return <LeadSent homeHref={homeHref} ref={takeFocus} />;
   return (
     <form
+      {...enhanced('lead-form')}
       ref={form}
       method="post"
       action="/api/lead"
@@ -44,12 +47,9 @@ export function LeadForm({ type, kept, subjects, consentHref, homeHref }: LeadFo
       className="flex flex-col gap-6"
     >
       {problem === null ? null : (
-        <Notice
-          tone={problem === 'honeypot' ? 'warning' : 'negative'}
-          title="Заявка не&nbsp;отправлена"
-        >
+        <LeadProblem tone={problem === 'honeypot' ? 'warning' : 'negative'}>
           {problemText(problem)}
-        </Notice>
+        </LeadProblem>
       )}
       {landingName ? <input type="hidden" name="landingName" value={landingName} /> : null}
       <LeadFields
@@ -61,7 +61,7 @@ export function LeadForm({ type, kept, subjects, consentHref, homeHref }: LeadFo
         consentHref={consentHref}
       />
       <Trap />
-      <SubmitButton isPending={state === 'sending'} />
+      <SubmitButton isPending={progress === 'sending'} />
     </form>
   );
 }
@@ -84,13 +84,13 @@ function Trap() {
 function SubmitButton({ isPending }: { isPending: boolean }) {
   return (
     <button
+      {...enhanced('lead-submit')}
       type="submit"
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       className={`medium:self-start ${buttonStyle({ wide: true })}`}
     >
-      <span className={isPending ? 'invisible' : ''}>Отправить заявку</span>
-      {isPending ? <Spinner position="absolute" colour="inversed" /> : null}
+      <SubmitLabel isPending={isPending} />
     </button>
   );
 }

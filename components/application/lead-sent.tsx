@@ -6,7 +6,7 @@ type LeadSentProps = { homeHref: string; ref?: Ref<HTMLDivElement> };
 /** Says that the application has come, and what comes next. */
 export function LeadSent({ homeHref, ref }: LeadSentProps) {
   return (
-    <div ref={ref} tabIndex={-1} className="flex flex-col items-start gap-5 outline-none">
+    <div ref={ref} data-sent tabIndex={-1} className="flex flex-col items-start gap-5 outline-none">
       <svg viewBox="11 11 50 50" className="size-18" fill="none" aria-hidden>
         <path d="M12 12h48v48H12z" className="fill-accent-tint" />
         <path

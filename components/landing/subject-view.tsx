@@ -34,7 +34,7 @@ export function SubjectView({ landing, trial }: SubjectViewProps) {
       />
       <Grades subject={subject} workbooks={workbooks} current={grade} />
       {trial ? <SampleSection {...trial} /> : null}
-      <Steps />
+      <Steps subject={subject.name} />
       {workbook ? <Contents workbook={workbook} /> : null}
       {workbook ? <Examples gain={gain} examples={examples} /> : null}
       <Questions questions={workbook ? [...questions, ...subjectQuestions] : subjectQuestions} />

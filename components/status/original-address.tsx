@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { originalAddress } from '@/lib/status/original-address';
+import { enhanced } from '@/lib/browser/enhancement';
+import { putBackOriginalAddress } from '@/lib/status/original-address';
 
 /** Puts the address that the visitor wanted back into the address bar. [STATUS-13] */
 export function OriginalAddress({ ownPath }: { ownPath: string }) {
   useEffect(() => {
-    const address = originalAddress(window.location, ownPath);
-    if (address !== null) window.history.replaceState(window.history.state, '', address);
+    putBackOriginalAddress(ownPath);
   }, [ownPath]);
-  return null;
+  return <span hidden {...enhanced('original-address')} data-own-path={ownPath} />;
 }

@@ -2,25 +2,28 @@
 
 import type { MouseEvent } from 'react';
 import { buttonStyle, type ButtonLook } from '@/components/ui/button/button-style';
+import { enhanced } from '@/lib/browser/enhancement';
+import { tryAgain } from '@/lib/status/try-again';
 
 type ReloadLinkProps = ButtonLook & {
   /** The path of the status page that this stands on. */
   ownPath?: string | undefined;
 };
 
-/**
- * Tries again. Where the failure stands in place of a page, that page is loaded again; on the path of
- * the status page itself it is one page back. Without scripts the empty address does the first.
- * [STATUS-01]
- */
+/** Tries again. Without scripts the empty address loads the page again, wherever it is. [STATUS-01] */
 export function ReloadLink({ ownPath, ...look }: ReloadLinkProps) {
-  function tryAgain(event: MouseEvent) {
+  function press(event: MouseEvent) {
     event.preventDefault();
-    if (window.location.pathname === ownPath && window.history.length > 1) window.history.back();
-    else window.location.reload();
+    tryAgain(ownPath);
   }
   return (
-    <a href="" onClick={tryAgain} className={buttonStyle(look)}>
+    <a
+      {...enhanced('reload')}
+      data-own-path={ownPath}
+      href=""
+      onClick={press}
+      className={buttonStyle(look)}
+    >
       Обновить страницу
     </a>
   );

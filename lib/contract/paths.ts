@@ -1,4 +1,5 @@
 import type { Method } from './call/endpoint';
+import { addLeadPath } from './lead/lead-path';
 
 /**
  * Method and path of every call that the browser may make through web's proxy. Plain data: the
@@ -35,7 +36,7 @@ export const browserPaths = {
     path: '/api/v1/user/config/set-getting-geolocation-web-permission',
   },
   addFeedback: { method: 'POST', path: '/api/v1/user/add-feedback' },
-  addLead: { method: 'POST', path: '/api/v1/user/add-lead' },
+  addLead: addLeadPath,
   createUserFeature: { method: 'POST', path: '/api/v1/user-feature/create' },
   getProductFeatures: { method: 'GET', path: '/api/v1/product-feature/' },
   saveUtm: { method: 'POST', path: '/api/v1/analytics/save-utm' },

@@ -1,5 +1,8 @@
 import { accept, refuse, type Checked } from './checked';
-import { readBoundedText } from './bounded-text';
+import { readBoundedText, type BodyStream } from './bounded-text';
+
+/** A request as far as its body is concerned. */
+export type BodyRequest = { headers: Pick<Headers, 'get'>; body: BodyStream | null };
 
 const tooLarge = refuse({ code: 'payload_too_large' });
 
@@ -11,7 +14,7 @@ const tooLarge = refuse({ code: 'payload_too_large' });
  * @param maxBytes of the whole body
  */
 export async function readBody(
-  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  { headers, body }: BodyRequest,
   maxBytes: number,
 ): Promise<Checked<string>> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return tooLarge;
@@ -22,6 +25,6 @@ export async function readBody(
 }
 
 /** The media type of a request's body, without its parameters. */
-export function mediaTypeOf(headers: Headers): string | undefined {
+export function mediaTypeOf(headers: Pick<Headers, 'get'>): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }

@@ -1,12 +1,12 @@
 import { accept, refuse, type Checked } from './checked';
-import { mediaTypeOf, readBody } from './read-body';
+import { mediaTypeOf, readBody, type BodyRequest } from './read-body';
 
 /** The most that a browser may send, in bytes. [NET-06] */
 export const MAX_BODY_BYTES = 1_000_000;
 
 /** The JSON body of a request; undefined when there is none. [NET-06] */
 export async function readJson(
-  request: Pick<Request, 'method' | 'headers' | 'body'>,
+  request: BodyRequest & { method: string },
 ): Promise<Checked<unknown>> {
   if (request.method === 'GET' || request.method === 'HEAD') return accept(undefined);
   const body = await readBody(request, MAX_BODY_BYTES);

@@ -7,9 +7,6 @@ export type SampleCheck =
   | { state: 'checked'; answer: string; right: boolean; explanation: string }
   | { state: 'failed'; answer: string };
 
-/** The name of the field in the sample's form. */
-export const SAMPLE_FIELD = 'answer';
-
 /** The part of a landing that the sample is in. */
 export const SAMPLE_ID = 'sample';
 

@@ -1,4 +1,4 @@
-import { errorText, isErrorCode } from '@/lib/format/error-text';
+import { commonErrorTexts } from '@/lib/format/common-error-texts';
 
 /**
  * Why a form was not sent, in words for people: `fields` are wrong, the `honeypot` was filled in, or
@@ -10,5 +10,6 @@ export function problemText(problem: string): string {
     return 'Что-то заполнило поле, которого не\u00A0видно на\u00A0странице, — обычно так делают программы. Если вы\u00A0человек, отправьте заявку ещё раз.';
   if (problem === 'rate_limited')
     return 'Из\u00A0вашей сети или с\u00A0этой почтой или телефоном уже пришло несколько заявок, и\u00A0эту мы не\u00A0сохранили. Отправьте её завтра или напишите нам.';
-  return errorText(isErrorCode(problem) ? problem : 'unavailable');
+  const texts: Record<string, string> = commonErrorTexts;
+  return (Object.hasOwn(texts, problem) && texts[problem]) || commonErrorTexts.unavailable;
 }

@@ -1,10 +1,11 @@
-import { matchRoute } from './match';
-
-/** Below this width in px the chat is in the way, unless a route wants it all the same. [UI-04] */
-const SMALL = 752;
+import { isChatWanted } from './chat-place';
+import { matchRoute, matchUrl } from './match';
+import type { Route } from './route';
 
 /** Whether the live chat may be seen on a path, in a window of this width in px. [SEO-07] */
 export function isChatVisible(path: string, width: number): boolean {
-  const chat = matchRoute(path)?.route.chat ?? 'hidden';
-  return chat === 'mobile' || (chat === 'shown' && width >= SMALL);
+  return isChatWanted(matchRoute(path)?.route.chat, width);
 }
+
+/** What the route of an address, with or without a query, says of the live chat. */
+export const chatOfUrl = (url: string): Route['chat'] => matchUrl(url)?.route.chat ?? 'hidden';

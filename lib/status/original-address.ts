@@ -15,3 +15,9 @@ export function originalAddress(
 ): string | null {
   return pathname === ownPath ? safeReturnUrl(new URLSearchParams(search).get(FROM)) : null;
 }
+
+/** Puts that address there, when there is one. */
+export function putBackOriginalAddress(ownPath: string): void {
+  const address = originalAddress(window.location, ownPath);
+  if (address !== null) window.history.replaceState(window.history.state, '', address);
+}

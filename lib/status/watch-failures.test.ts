@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { reportingAttributes, watchFailures } from './watch-failures';
+import { reportingAttributes } from './report-failures';
+import { watchFailures } from './watch-failures';
 
 const reload = jest.fn();
 const send = jest.fn<Promise<unknown>, [string, RequestInit]>();

@@ -1,24 +1,5 @@
 import { forgetReload, isChunkLoadError, reloadOnce } from './chunk-load';
-import { errorReportOf, type ErrorReport } from './error-report';
-
-/** More reports than this tell nothing new of one page. */
-const MAX_REPORTS = 5;
-
-type Reporting = { url: string; build: string };
-
-/** Where errors are reported, as the root of the page says it; nothing when nobody is configured. */
-export function reportingAttributes(config: {
-  ERROR_REPORTING_URL?: string | undefined;
-  BUILD_NUMBER: string;
-}): Record<string, string> {
-  const { ERROR_REPORTING_URL: url, BUILD_NUMBER: build } = config;
-  return url === undefined ? {} : { 'data-error-reporting': url, 'data-build': build };
-}
-
-function findReporting(): Reporting | null {
-  const { errorReporting: url, build } = document.documentElement.dataset;
-  return url === undefined || build === undefined ? null : { url, build };
-}
+import { createReport, onFailure } from './report-failures';
 
 /**
  * Takes care of every error that nobody caught, and of those that an error boundary passes on with
@@ -26,34 +7,12 @@ function findReporting(): Reporting | null {
  * Called once, in the browser. [STATUS-15]
  */
 export function watchFailures(reload?: () => void): void {
-  const told = new Set<string>();
+  const report = createReport();
   let isReloading = false;
-  const handle = (thrown: unknown) => {
+  onFailure((thrown) => {
     if (isReloading) return;
     if (isChunkLoadError(thrown)) isReloading = reloadOnce(reload);
-    if (!isReloading) report(thrown, told);
-  };
-  window.addEventListener('error', ({ error }: ErrorEvent) => handle(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => handle(reason));
+    if (!isReloading) report(thrown);
+  });
   forgetReload();
-}
-
-function report(thrown: unknown, told: Set<string>): void {
-  const reporting = findReporting();
-  if (!reporting || told.size >= MAX_REPORTS) return;
-  const { pathname } = window.location;
-  const described = errorReportOf(thrown, { pathname, build: reporting.build });
-  if (!described) return;
-  const text = JSON.stringify(described satisfies ErrorReport);
-  if (told.has(text)) return;
-  told.add(text);
-  // As plain text, which asks no leave of a foreign origin; with no cookie and no address of ours.
-  void fetch(reporting.url, {
-    method: 'POST',
-    body: text,
-    mode: 'no-cors',
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'origin',
-  }).catch(() => undefined);
 }

@@ -1,9 +1,12 @@
-import { sql, type Column, type SQL } from 'drizzle-orm';
+import { fillPlaceholders, sql, type Column, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
-export type Database<Schema extends Record<string, unknown>> = NodePgDatabase<Schema>;
+export type Database<Schema extends Record<string, unknown>> = NodePgDatabase<Schema> & {
+  $client: pg.Pool;
+};
 export type OpenDatabase<Schema extends Record<string, unknown>> = {
   db: Database<Schema>;
   /** Resolves when the database answers; rejects within 3 s when it does not. */
@@ -75,4 +78,21 @@ async function migrateUnderLock(pool: pg.Pool, folder: string, service: string):
  */
 export function isOneOf(column: Column, values: readonly string[]): SQL {
   return sql`${column} = any(${sql.param(values)})`;
+}
+
+/**
+ * A statement that each connection parses and plans once, however often it is run.
+ *
+ * @param name of its own among the statements of the service
+ * @param query with `sql.placeholder` for what differs from run to run
+ */
+export function preparedStatement<Row extends pg.QueryResultRow>(name: string, query: SQL) {
+  const { sql: text, params } = new PgDialect().sqlToQuery(query);
+  return async (
+    { $client }: { $client: pg.Pool },
+    given: Record<string, unknown>,
+  ): Promise<Row[]> => {
+    const values = fillPlaceholders(params, given);
+    return (await $client.query<Row>({ name, text, values })).rows;
+  };
 }

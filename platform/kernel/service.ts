@@ -56,16 +56,14 @@ export function createServiceApp(
     context.set('log', log.child({ requestId }));
     context.header('X-Request-Id', requestId);
     await next();
-    const { method } = context.req;
-    const path = routePath(context, -1);
     const { status } = context.res;
+    const level = status >= 400 ? 'info' : 'debug';
+    if (!log.isLevelEnabled(level)) return;
+    const { method } = context.req;
     // The pattern, not the path: a path can hold a secret code.
-    context
-      .get('log')
-      [status >= 400 ? 'info' : 'debug'](
-        { method, path, status, ms: Math.round(performance.now() - started) },
-        'request',
-      );
+    const path = routePath(context, -1);
+    const ms = Math.round(performance.now() - started);
+    context.get('log')[level]({ method, path, status, ms }, 'request');
   });
   app.onError((error, context) => answerError(context, error));
   app.notFound((context) => answerError(context, new ServiceError('not_found')));

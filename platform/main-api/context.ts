@@ -4,9 +4,11 @@ import type { Role } from '@/lib/contract/auth/roles';
 import type { Database } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { Logger } from '@/platform/kernel/logger';
 import type { EduTokens } from './auth/edu-tokens';
 import type { SsoClient } from './auth/sso-client';
+import type { OwnAttempts } from './attempt/answers/own-attempts';
+import type { WriteAnswer } from './attempt/answers/answer-writer';
+import type { IsRevoked } from './auth/sign-out';
 import type { CmsTokens } from './cms/cms-tokens';
 import type { Catalogue } from './content/catalogue';
 import type { Protection } from './calls/protection';
@@ -23,6 +25,9 @@ export type MainApi = {
   sso: SsoClient;
   catalogue: Catalogue;
   protection: Protection;
+  isRevoked: IsRevoked;
+  attempts: OwnAttempts;
+  writeAnswer: WriteAnswer;
 };
 
 /** Who calls, as a verified edu token says; `jti` is the id of the sign-in. */
@@ -36,7 +41,6 @@ export type Context = MainApi & {
   editor: Editor | null;
   /** From where the visitor comes, as a key for counting. */
   network: string;
-  log: Logger;
 };
 
 type InputOf<Name extends EndpointName> = {

@@ -3,7 +3,10 @@ import { openDatabase } from '@/platform/kernel/database';
 import type { Logger } from '@/platform/kernel/logger';
 import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
+import { createAnswerWriter } from './attempt/answers/answer-writer';
+import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
+import { createRevocations } from './auth/sign-out';
 import { createSsoClient } from './auth/sso-client';
 import { createCmsTokens } from './cms/cms-tokens';
 import { openCatalogue } from './content/catalogue';
@@ -41,6 +44,9 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     sso: createSsoClient(env),
     catalogue: await openCatalogue(db, env.PLATFORM_SECRET),
     protection: createProtection(),
+    isRevoked: createRevocations(db),
+    attempts: rememberAttempts(db),
+    writeAnswer: createAnswerWriter(db),
   };
   const app = createServiceApp(log, { database: database.ping });
   const document = describeApi(VERSION);

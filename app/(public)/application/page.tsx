@@ -6,6 +6,8 @@ import { PublicShell } from '@/app/(public)/public-shell';
 import { ApplicationView } from '@/components/application/application-view';
 import { LeadForm } from '@/components/application/lazy-lead-form';
 import { LeadSent } from '@/components/application/lead-sent';
+import { LeadSpares } from '@/components/application/lead-spares';
+import { Breadcrumbs } from '@/components/landing/parts/breadcrumbs';
 import { leadTexts, leadTypeOf } from '@/lib/lead/lead-texts';
 import { pathOf } from '@/lib/routes/match';
 
@@ -24,12 +26,20 @@ export default async function ApplicationPage({ searchParams }: Props) {
   return (
     <PublicShell>
       <PublicPageData id="application" head={{ title, description }} here={title} />
+      <Breadcrumbs trail={[{ title }]} />
       <ApplicationView
         text={leadTexts[form.type]}
         contacts={contacts}
         signInHref={`${pathOf('login')}?${new URLSearchParams({ returnUrl: pathOf('newHomework') })}`}
       >
-        {isSent ? <LeadSent homeHref={homeHref} /> : <LeadForm {...form} homeHref={homeHref} />}
+        {isSent ? (
+          <LeadSent homeHref={homeHref} />
+        ) : (
+          <>
+            <LeadForm key={form.type} {...form} homeHref={homeHref} />
+            <LeadSpares homeHref={homeHref} />
+          </>
+        )}
       </ApplicationView>
     </PublicShell>
   );

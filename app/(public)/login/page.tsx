@@ -3,6 +3,7 @@ import { ForgetStoredIdentity } from '@/components/account/forget-stored-identit
 import { PageShell } from '@/components/layout/page-shell';
 import { SignInChoice } from '@/components/student/sign-in/sign-in-choice';
 import { signInAddresses } from '@/components/student/sign-in/sign-in-addresses';
+import { serverConfig } from '@/lib/config/server';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { hasAccount } from '@/lib/session/guards/visitor';
 import { readSession } from '@/lib/session/server';
@@ -17,6 +18,8 @@ export default async function LoginPage({ searchParams }: Props) {
   const single = Object.entries(given).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
+  const { CONTACT_EMAIL: email, CONTACT_PHONE: phone } = serverConfig();
+  const contacts = { email, phone };
   const query = new URLSearchParams(single);
   // Whoever is registered is led on by the guard of this page. [AUTH-17]
   const person = session && {
@@ -26,11 +29,12 @@ export default async function LoginPage({ searchParams }: Props) {
     homePath: defaultPathOf(session.current.role),
   };
   return (
-    <PageShell>
+    <PageShell contacts={contacts}>
       <SignInChoice
         {...signInAddresses(query, person !== null)}
         isParent={query.get('error') === 'parent_not_allowed'}
         signedInAs={person}
+        contacts={contacts}
       />
       <ForgetStoredIdentity />
     </PageShell>

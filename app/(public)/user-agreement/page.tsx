@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { pageHead } from '@/app/_server/pages/page-head';
 import { PublicPageData } from '@/app/_server/pages/public-page-data';
 import { PublicShell } from '@/app/(public)/public-shell';
+import { Breadcrumbs } from '@/components/landing/parts/breadcrumbs';
 import { LegalPage } from '@/components/legal/legal-page';
 import { serverConfig } from '@/lib/config/server';
 import { officialDocuments } from '@/lib/legal/official-documents';
@@ -18,6 +19,7 @@ export default function UserAgreementPage() {
   return (
     <PublicShell>
       <PublicPageData id="userAgreement" head={userAgreement} here={userAgreement.title} />
+      <Breadcrumbs trail={[{ title: userAgreement.title }]} />
       <LegalPage
         text={userAgreement}
         documents={officialDocuments(config)}

@@ -1,17 +1,18 @@
-import { jobSteps } from '@/lib/landing/texts/steps';
+import type { SubjectName } from '@/lib/contract/subjects/subjects';
+import { GENERAL_SUBJECT, jobSteps } from '@/lib/landing/texts/steps';
 import { InkNumber, Tape } from './pen-marks';
 import { Section } from './section';
 
 /** In pixels of the file; the pictures of every step are of one size. */
-const DESKTOP = { width: 1640, height: 1080 };
-const PHONE = { width: 720, height: 880 };
+const DESKTOP = { width: 1230, height: 810 };
+const PHONE = { width: 540, height: 660 };
 
-/** How it works, in three steps with pictures of the product. */
-export function Steps() {
+/** How it works, in three steps with pictures of the product in a subject. */
+export function Steps({ subject = GENERAL_SUBJECT }: { subject?: SubjectName }) {
   return (
     <Section id="how" title="Как это работает">
       <ol className="flex flex-col gap-14 medium:gap-20">
-        {jobSteps.map(({ picture, title, text, alt }, index) => (
+        {jobSteps(subject).map(({ picture, title, text, alt }, index) => (
           <li
             key={picture}
             className="grid items-center gap-6 large:grid-cols-[5fr_7fr] large:gap-14 large:even:grid-cols-[7fr_5fr]"
@@ -27,7 +28,7 @@ export function Steps() {
                   index % 2 === 1 ? '-top-3 right-10 rotate-3' : '-top-3 left-10 -rotate-4'
                 }
               />
-              <Picture name={picture} alt={alt} />
+              <Picture name={`${subject}/${picture}`} alt={alt} />
             </div>
           </li>
         ))}

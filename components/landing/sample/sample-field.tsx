@@ -3,7 +3,7 @@ import { RadioGroup } from '@/components/ui/radio-group/radio-group';
 import { plainText } from '@/lib/contract/markup/plain-text';
 import { MAX_NUMBER_LENGTH } from '@/lib/contract/tasks/number/parse-number';
 import type { PublicTask, TaskKind, TaskOf } from '@/lib/contract/tasks/tasks';
-import { SAMPLE_FIELD } from '@/lib/landing/sample-answer';
+import { SAMPLE_FIELD } from '@/lib/landing/sample-field';
 import { TaskText } from './task-text';
 
 type FieldProps<Kind extends TaskKind> = {

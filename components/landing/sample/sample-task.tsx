@@ -2,6 +2,7 @@ import type { Sample } from '@/lib/landing/landing';
 import type { SampleCheck } from '@/lib/landing/sample-answer';
 import { SampleField } from './sample-field';
 import { SampleForm } from './sample-form';
+import { SampleSpares } from './sample-spares';
 import { SampleVerdict } from './sample-verdict';
 import { TaskText } from './task-text';
 
@@ -41,6 +42,7 @@ export function SampleTask({ action, sample, check, lang }: SampleTaskProps) {
           <SampleField task={task} given={given} labelledBy={PROMPT_ID} lang={lang} />
         </div>
       </SampleForm>
+      <SampleSpares />
     </div>
   );
 }

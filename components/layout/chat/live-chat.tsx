@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { showLiveChat } from '@/lib/browser/live-chat';
 import { isChatVisible } from '@/lib/routes/chat-visibility';
 
 /**
@@ -15,8 +16,7 @@ export function LiveChat({ id }: { id: string }) {
   const width = useWindowWidth();
   const isVisible = width !== null && isChatVisible(path, width);
   useEffect(() => {
-    document.documentElement.dataset.chat = isVisible ? 'shown' : 'hidden';
-    if (isVisible) loadWhenIdle(`https://code.jivo.ru/widget/${id}`);
+    showLiveChat(id, isVisible);
   }, [isVisible, id]);
   return null;
 }
@@ -35,18 +35,4 @@ function useWindowWidth(): number | null {
     };
   }, []);
   return width;
-}
-
-/** What has been asked for already, also while it waits for the page. */
-const requested = new Set<string>();
-
-function loadWhenIdle(src: string): void {
-  if (requested.has(src)) return;
-  requested.add(src);
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
-  const load = () => document.head.append(script);
-  if (document.readyState === 'complete') load();
-  else window.addEventListener('load', load, { once: true });
 }

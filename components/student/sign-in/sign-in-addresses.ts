@@ -5,6 +5,7 @@ import { loginParamsOf } from '@/lib/session/sign-in/login-params';
 export type SignInAddresses = {
   teacher: string;
   student: string;
+  schoolAdmin: string;
   /** The sign-in through the provider that the visitor comes from; null when there is none. */
   provider: { href: string; title: string } | null;
   /** Whose page the visitor was on the way to; null when that is not known. */
@@ -20,7 +21,7 @@ export type SignInAddresses = {
 export function signInAddresses(query: URLSearchParams, isSignedIn: boolean): SignInAddresses {
   const { provider, homeworkHash, redirectUrl } = loginParamsOf(query);
   const likely = likelyRole(redirectUrl);
-  const address = (role: SignInAddresses['likely']) => {
+  const address = (role: SignInAddresses['likely'] | 'school') => {
     const params = new URLSearchParams({
       ...(isSignedIn && { signIn: 'again' }),
       ...(role && { role }),
@@ -33,6 +34,7 @@ export function signInAddresses(query: URLSearchParams, isSignedIn: boolean): Si
   return {
     teacher: address('teacher'),
     student: address('student'),
+    schoolAdmin: address('school'),
     provider: provider ? { href: address(likely), title: throughProvider(provider) } : null,
     likely,
   };

@@ -7,6 +7,7 @@ const addresses = (query: string, isSignedIn = false) =>
   signInAddresses(new URLSearchParams(query), isSignedIn);
 const linksOf = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const contacts = { email: 'help@example.ru', phone: '8 800 000-00-00' };
 const yulia = {
   name: 'Юля',
   surname: 'Новикова',
@@ -16,7 +17,13 @@ const yulia = {
 
 describe('the sign-in page', () => {
   test('[ROUTE-02] both ways are real links that come back to the page', () => {
-    render(<SignInChoice {...addresses('returnUrl=/teacher/journal')} isParent={false} />);
+    render(
+      <SignInChoice
+        {...addresses('returnUrl=/teacher/journal')}
+        isParent={false}
+        contacts={contacts}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Войти как учитель' })).toHaveAttribute(
       'href',
       '/prosv?role=teacher&returnUrl=%2Fteacher%2Fjournal',
@@ -56,7 +63,7 @@ describe('the sign-in page', () => {
   });
 
   test('[AUTH-04] a parent is told that parents cannot sign in', () => {
-    render(<SignInChoice {...addresses('')} isParent />);
+    render(<SignInChoice {...addresses('')} isParent contacts={contacts} />);
     expect(screen.getByRole('status')).toHaveTextContent('Родители пока не могут войти');
   });
 
@@ -72,6 +79,7 @@ describe('the sign-in page', () => {
       <SignInChoice
         {...addresses(`provider=${provider}&returnUrl=/teacher/journal`)}
         isParent={false}
+        contacts={contacts}
       />,
     );
     const [first] = linksOf();
@@ -79,15 +87,30 @@ describe('the sign-in page', () => {
       `Войти через ${title}`,
       `/prosv?role=teacher&provider=${provider.toLowerCase()}&returnUrl=%2Fteacher%2Fjournal`,
     ]);
-    expect(linksOf()).toHaveLength(3);
+    expect(
+      linksOf()
+        .slice(1, 3)
+        .map(([text]) => text),
+    ).toEqual(['Войти как учитель', 'Войти как ученик']);
     expect(screen.getByRole('heading', { name: 'Или выберите, кто вы' })).toBeVisible();
   });
 
   test('[AUTH-01] an unknown provider is ignored', () => {
-    render(<SignInChoice {...addresses('provider=evil')} isParent={false} />);
-    expect(linksOf()).toEqual([
+    render(<SignInChoice {...addresses('provider=evil')} isParent={false} contacts={contacts} />);
+    expect(linksOf().slice(0, 2)).toEqual([
       ['Войти как учитель', '/prosv?role=teacher'],
       ['Войти как ученик', '/prosv?role=student'],
+    ]);
+  });
+
+  test('[ROUTE-02] who has no account, or a school, is told the way', () => {
+    render(<SignInChoice {...addresses('')} isParent={false} contacts={contacts} />);
+    expect(linksOf().slice(2)).toEqual([
+      ['перейдите ко\u00A0входу', '/prosv?role=teacher'],
+      ['Войдите как администратор', '/prosv?role=school'],
+      ['оставьте заявку', '/application'],
+      ['help@example.ru', 'mailto:help@example.ru'],
+      ['8 800 000-00-00', 'tel:88000000000'],
     ]);
   });
 
@@ -96,6 +119,7 @@ describe('the sign-in page', () => {
       <SignInChoice
         {...addresses('returnUrl=/student/bafedikogupamite', true)}
         isParent={false}
+        contacts={contacts}
         signedInAs={yulia}
       />,
     );
@@ -116,7 +140,14 @@ describe('the sign-in page', () => {
 
   test('[AUTH-17] who has an account and no name is not called by one', () => {
     const nobody = { name: '', surname: '', hasAccount: true, homePath: '/teacher/profile' };
-    render(<SignInChoice {...addresses('', true)} isParent={false} signedInAs={nobody} />);
+    render(
+      <SignInChoice
+        {...addresses('', true)}
+        isParent={false}
+        contacts={contacts}
+        signedInAs={nobody}
+      />,
+    );
     expect(screen.getByRole('status')).toHaveTextContent(/^Вы уже вошли/);
     expect(screen.getByRole('link', { name: 'Продолжить' })).toHaveAttribute(
       'href',

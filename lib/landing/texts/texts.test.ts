@@ -59,7 +59,7 @@ describe('the words of the landings', () => {
       homeText,
       teacherText,
       commonQuestions,
-      jobSteps,
+      ...subjects.map(({ name }) => jobSteps(name)),
       ...subjects.map(({ name }) => getSubjectText(name)),
       ...subjects.map((subject) => subjectHero({ subject, grade: 5, workbook })),
     ].flatMap(textsIn);

@@ -9,6 +9,7 @@ import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 const rolesByName = new Map<string | undefined, Role>([
   ['teacher', roles.teacher],
   ['student', roles.student],
+  ['school', roles.schoolAdmin],
   ...Object.values(roles).map((role) => [role.toLowerCase(), role] as const),
 ]);
 

@@ -9,9 +9,9 @@ import { loadSteps } from './load-steps';
 
 /** Ends the attempt: score and grade are computed here and nowhere else. Repeating it returns the same. [HW-05] */
 export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) => {
-  const { db, catalogue } = context;
+  const { db } = context;
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
-  const steps = await loadSteps(db, catalogue, row.homework.id);
+  const steps = await loadSteps(context, row.homework.id);
   const finished = await db.transaction(async (tx) => {
     const [locked] = await tx
       .select()

@@ -24,13 +24,13 @@ type AnswerRow = typeof answer.$inferSelect;
  * @throws ServiceError `attempt_not_found`, `attempt_not_finished`, `homework_withdrawn`
  */
 export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { params }) => {
-  const { db, catalogue, env } = context;
+  const { db, env } = context;
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
   if (row.attempt.finishedAt === null) throw new ServiceError('attempt_not_finished');
   const withheld = await reasonToWithhold(db, row);
   if (withheld !== null) return { withheld, steps: [] };
   const [steps, answers, attemptsLeft] = await Promise.all([
-    loadSteps(db, catalogue, row.homework.id),
+    loadSteps(context, row.homework.id),
     db.select().from(answer).where(eq(answer.attemptId, row.attempt.id)),
     countAttemptsLeft(db, env, row),
   ]);

@@ -8,9 +8,9 @@ import { loadSteps, seedOf } from './load-steps';
 
 /** The tasks of a step as this student sees them, with the answers given so far. */
 export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }) => {
-  const { db, catalogue, env } = context;
+  const { db, env } = context;
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
-  const steps = await loadSteps(db, catalogue, row.homework.id);
+  const steps = await loadSteps(context, row.homework.id);
   const step = steps[params.stepNumber - 1];
   if (!step) throw new ServiceError('task_not_in_homework');
   const answers = await db

@@ -24,11 +24,12 @@ export const getAttempt: Verb<'getAttempt'> = async (context, { params }) => {
 
 /** An attempt with the state of each of its steps. Verdicts are told only after the end. [HW-03] */
 export async function describeAttempt(
-  { db, catalogue, env }: MainApi,
+  context: MainApi,
   row: { attempt: AttemptRow; homework: HomeworkRow },
 ): Promise<Attempt> {
+  const { db, env } = context;
   const [steps, answers, teacher, attemptsLeft] = await Promise.all([
-    loadSteps(db, catalogue, row.homework.id),
+    loadSteps(context, row.homework.id),
     db
       .select()
       .from(answer)

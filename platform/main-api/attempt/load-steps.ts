@@ -1,20 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Catalogue, StepRevision } from '@/platform/main-api/content/catalogue';
-import type { Db } from '@/platform/main-api/context';
-import { homeworkStep } from '@/platform/main-api/database/schema';
+import type { StepRevision } from '@/platform/main-api/content/catalogue';
+import type { MainApi } from '@/platform/main-api/context';
 
 /** The steps of a homework in order: number 1 is the first. */
 export async function loadSteps(
-  db: Db,
-  catalogue: Catalogue,
+  { attempts, catalogue }: Pick<MainApi, 'attempts' | 'catalogue'>,
   homeworkId: string,
 ): Promise<StepRevision[]> {
-  const refs = await db
-    .select({ uuid: homeworkStep.stepUuid, revision: homeworkStep.revision })
-    .from(homeworkStep)
-    .where(eq(homeworkStep.homeworkId, homeworkId))
-    .orderBy(asc(homeworkStep.number));
-  return catalogue.getSteps(refs);
+  return catalogue.getSteps(await attempts.stepsOf(homeworkId));
 }
 
 /** The seed of an attempt: its ids and order of options are its own and stay the same. */

@@ -5,7 +5,7 @@ import { getAttempt } from './get-attempt';
 import { getAttemptResult } from './get-attempt-result';
 import { getAttemptStep } from './get-attempt-step';
 import { listAttempts } from './list-attempts';
-import { saveAnswer } from './save-answer';
+import { saveAnswer } from './answers/save-answer';
 import { savePosition } from './save-position';
 import { startAttempt } from './start-attempt';
 

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { createLocalJWKSet, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKey } from '@/platform/openid/sealed-keys';
@@ -29,6 +30,19 @@ export function createSignedTokens(
 ): SignedTokens {
   const { issuer, audience, lifetime } = kind;
   const keySet = createLocalJWKSet(publicKeys(key));
+  // Tokens that were verified lately, by digest: a signature is dear, and stays what it is.
+  const verified = new LRUCache<string, JWTPayload>({ max: 20_000 });
+  const verify = async (token: string): Promise<JWTPayload> => {
+    const { payload } = await jwtVerify(token, keySet, {
+      issuer,
+      audience,
+      algorithms: [ALGORITHM],
+      requiredClaims: ['exp', 'iat', 'jti', 'sub'],
+    }).catch((cause: unknown) => {
+      throw new ServiceError('token_invalid', { cause });
+    });
+    return payload;
+  };
   return {
     sign: (claims, subject) =>
       new SignJWT(claims)
@@ -41,14 +55,11 @@ export function createSignedTokens(
         .setExpirationTime(lifetime)
         .sign(key.privateKey),
     verify: async (token) => {
-      const { payload } = await jwtVerify(token, keySet, {
-        issuer,
-        audience,
-        algorithms: [ALGORITHM],
-        requiredClaims: ['exp', 'iat', 'jti', 'sub'],
-      }).catch((cause: unknown) => {
-        throw new ServiceError('token_invalid', { cause });
-      });
+      const digest = createHash('sha256').update(token).digest('base64');
+      const known = verified.get(digest);
+      if (known && Number(known.exp) * 1_000 > Date.now()) return known;
+      const payload = await verify(token);
+      verified.set(digest, payload);
       return payload;
     },
   };

@@ -28,11 +28,14 @@ export function createProtection(
   now: () => number = Date.now,
 ): Protection {
   const guards = limits.map((limit) => ({ ...limit, throttle: createThrottle(limit, now) }));
+  const guardsOf = new Map<EndpointName, typeof guards>();
+  for (const guard of guards)
+    for (const name of guard.calls) guardsOf.set(name, [...(guardsOf.get(name) ?? []), guard]);
   return {
     async within(name, source, idempotencyKey, call) {
-      const own = guards.flatMap(({ calls, by, counts, throttle }) => {
+      const own = (guardsOf.get(name) ?? []).flatMap(({ by, counts, throttle }) => {
         const key = by === 'network' ? source.network : source.caller?.userId;
-        return key === undefined || !calls.includes(name) ? [] : [{ counts, throttle, key }];
+        return key === undefined ? [] : [{ counts, throttle, key }];
       });
       const ofRefusals = own.filter(({ counts }) => counts !== 'calls');
       const ofCalls = own.filter(({ counts }) => counts === 'calls');

@@ -5,10 +5,10 @@ import { endpoints, type EndpointName, type Endpoints } from '@/lib/contract/end
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceApp } from '@/platform/kernel/service';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import { isRevoked } from '@/platform/main-api/auth/sign-out';
 import type { Context, MainApi, VerbsOf } from '@/platform/main-api/context';
 
 /** Any verb: its input was parsed with the schemas of its row. */
@@ -27,7 +27,14 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
         query: parse(endpoint.query, http.req.query(), 'query'),
         body: parse(endpoint.body, await readBody(http), 'body'),
       };
-      const context = { ...mainApi, ...identity, network: networkOf(http), log: http.get('log') };
+      const context = {
+        ...mainApi,
+        ...identity,
+        // Read from addresses, which is dear; few calls count by it.
+        get network() {
+          return networkOf(http);
+        },
+      };
       const reply = await mainApi.protection.within(name, context, repeatIdOf(input.body), () =>
         verb(context, input),
       );
@@ -61,11 +68,11 @@ async function identify(
   // Each kind of token opens its own calls alone. [AUTH-20]
   if (endpoint.access === 'cms') {
     const editor = await mainApi.cmsTokens.verify(token);
-    if (await isRevoked(mainApi.db, editor.jti)) throw new ServiceError('token_invalid');
+    if (await mainApi.isRevoked(editor.jti)) throw new ServiceError('token_invalid');
     return { caller: null, editor };
   }
   const caller = await mainApi.tokens.verify(token);
-  if (await isRevoked(mainApi.db, caller.jti)) throw new ServiceError('token_invalid');
+  if (await mainApi.isRevoked(caller.jti)) throw new ServiceError('token_invalid');
   if (endpoint.roles && !endpoint.roles.some((role) => caller.roles.includes(role)))
     throw new ServiceError('forbidden');
   return { caller, editor: null };
@@ -91,8 +98,12 @@ function parse(schema: z.ZodType, value: unknown, part: string): unknown {
   throw new ServiceError('invalid_request', { field, message: `Invalid ${field}` });
 }
 
-async function readBody({ req }: HonoContext): Promise<unknown> {
-  const body = await readJson(req.raw);
+async function readBody({ req, env }: HonoContext): Promise<unknown> {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
+  // A web stream around what Node.js has received costs more than reading and parsing it.
+  const headers = { get: (name: string) => req.header(name) ?? null };
+  const source = incoming ? { method: req.method, headers, body: incoming } : req.raw;
+  const body = await readJson(source);
   if (body.ok) return body.value;
   const { code, field } = body.refusal;
   throw new ServiceError(code, { ...(field && { field, message: `Invalid ${field}` }) });

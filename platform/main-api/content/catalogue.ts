@@ -37,7 +37,7 @@ export type Catalogue = {
   /** What of a workbook anybody may try: in no lesson, so no homework holds it. @throws ServiceError `not_found` */
   getSample(workbookId: string): Promise<StepRevision>;
   /** Revisions by reference, in the order asked for. */
-  getSteps(refs: StepRef[]): Promise<StepRevision[]>;
+  getSteps(refs: readonly StepRef[]): Promise<StepRevision[]>;
 };
 
 /** Reads the catalogue once; steps are read when first needed and kept, since a revision never changes. */

@@ -37,6 +37,14 @@ test.describe('landings without scripts', () => {
     await expect(page.getByRole('radio', { name: 'takes', exact: true })).toBeChecked();
   });
 
+  test('on paper the answers are there without being opened', async ({ page }) => {
+    await page.goto('/teacher');
+    const answer = page.locator('details:not([open]) p').first();
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+  });
+
   test('questions and contents open', async ({ page }) => {
     await page.goto(NUMBER);
     const answer = page.getByText('Если ученик допишет её сам', { exact: false });

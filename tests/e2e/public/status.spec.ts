@@ -51,6 +51,7 @@ test.describe('[ROUTE-08] a status page answers with its status, words and pictu
       expect(response.status()).toBe(status);
       const html = (await response.text()).replaceAll('\u00A0', ' ');
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title.replace('?', '\\?')}</h1>`));
+      expect(html).toContain(`<title>${title}`);
       expect(html).toMatch(/<main.*<svg viewBox="0 0 400 300"/s);
       expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
       expect(response.headers()['x-robots-tag']).toContain('noindex');

@@ -104,7 +104,7 @@ test('what Node.js refuses unread is empty', async () => {
 });
 
 test('«not modified» leaves the policy to the copy that the browser has', async () => {
-  const picture = '/images/solve-desktop.webp';
+  const picture = '/images/matematika/solve-desktop.webp';
   const [page, file] = [await ask('/teacher'), await ask(picture)];
   for (const answer of [
     await ask('/teacher', {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { pageHead } from '@/app/_server/pages/page-head';
 import { PublicPageData } from '@/app/_server/pages/public-page-data';
 import { PublicShell } from '@/app/(public)/public-shell';
+import { Breadcrumbs } from '@/components/landing/parts/breadcrumbs';
 import { LegalPage } from '@/components/legal/legal-page';
 import { serverConfig } from '@/lib/config/server';
 import { officialDocuments } from '@/lib/legal/official-documents';
@@ -18,6 +19,7 @@ export default function TeacherTermsPage() {
   return (
     <PublicShell>
       <PublicPageData id="teacherTerms" head={teacherTerms} here={teacherTerms.title} />
+      <Breadcrumbs trail={[{ title: teacherTerms.title }]} />
       <LegalPage
         text={teacherTerms}
         documents={officialDocuments(config)}

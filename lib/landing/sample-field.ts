@@ -1,0 +1,2 @@
+/** The name of the field in the sample's form. */
+export const SAMPLE_FIELD = 'answer';

@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { StepRef } from '@/platform/main-api/content/catalogue';
+import type { Db } from '@/platform/main-api/context';
+import { attempt, homeworkStep } from '@/platform/main-api/database/schema';
+
+/** What never changes of an attempt: whose it is, and of which steps. */
+export type OwnAttempt = { attemptId: string; steps: readonly StepRef[] };
+
+/** What is fixed when homework is created and begun, remembered so that it is asked for once. */
+export type OwnAttempts = {
+  /**
+   * The student's own attempt; that of another student is not found.
+   *
+   * @throws ServiceError `attempt_not_found`
+   */
+  get(studentId: string, code: string): Promise<OwnAttempt>;
+  /** The steps of a homework in order: number 1 is the first. */
+  stepsOf(homeworkId: string): Promise<readonly StepRef[]>;
+};
+
+/** Remembers so many attempts and homework; of more, those that were used longest ago are asked for again. */
+export function rememberAttempts(db: Db): OwnAttempts {
+  const attempts = new LRUCache<string, OwnAttempt>({ max: 20_000 });
+  const homework = new LRUCache<string, readonly StepRef[]>({ max: 2_000 });
+
+  async function stepsOf(homeworkId: string): Promise<readonly StepRef[]> {
+    const known = homework.get(homeworkId);
+    if (known) return known;
+    const steps = await db
+      .select({ uuid: homeworkStep.stepUuid, revision: homeworkStep.revision })
+      .from(homeworkStep)
+      .where(eq(homeworkStep.homeworkId, homeworkId))
+      .orderBy(asc(homeworkStep.number));
+    if (steps.length > 0) homework.set(homeworkId, steps);
+    return steps;
+  }
+
+  return {
+    stepsOf,
+    async get(studentId, code) {
+      const key = `${studentId} ${code}`;
+      const known = attempts.get(key);
+      if (known) return known;
+      const [row] = await db
+        .select({ attemptId: attempt.id, homeworkId: attempt.homeworkId })
+        .from(attempt)
+        .where(and(eq(attempt.code, code), eq(attempt.studentId, studentId)));
+      if (!row) throw new ServiceError('attempt_not_found');
+      const own = { attemptId: row.attemptId, steps: await stepsOf(row.homeworkId) };
+      attempts.set(key, own);
+      return own;
+    },
+  };
+}
