@@ -34,7 +34,7 @@ import { sessionCookie } from '@/lib/session/cookies/session';
 import { actingAs, judge, type GuardDecision } from '@/lib/session/guards/guards';
 import { isOnHost, readHints } from '@/lib/session/guards/hints';
 import { openSessionIn, sealSession } from '@/lib/session/sealed-session';
-import { clearSessionIn } from '@/lib/session/server';
+import { clearSessionIn } from '@/lib/session/clear-session';
 import { registryOf, type Session } from '@/lib/session/session';
 import { visitorOf, type Visitor } from '@/lib/session/guards/visitor';
 import { askContent } from '@/lib/upstream/public-content';

@@ -1,17 +1,11 @@
 import { cookies, headers } from 'next/headers';
-import { readCookie } from '@/lib/http/cookies/cookie-jar';
-import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/date-time';
-import { isTimeZone } from '@/lib/upstream/time-zone';
+import { timeZoneOf } from '@/lib/upstream/time-zone';
 
-/**
- * The time zone of the visitor's browser: as a script said it with this request, else as it was told
- * on an earlier page. Undefined when neither names one.
- */
+/** The time zone that the visitor's browser has told; undefined when it has not. */
 export async function toldTimeZone(): Promise<string | undefined> {
   const [given, jar] = await Promise.all([headers(), cookies()]);
-  const told = [given.get('time-zone'), readCookie(jar, timeZoneCookie)];
-  return told.find((text): text is string => typeof text === 'string' && isTimeZone(text));
+  return timeZoneOf(given.get('time-zone'), jar);
 }
 
 /** The time zone in which times are shown. */

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Where a proxy of our own, or web beside the platform, can stand. */
 const NEAR: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
@@ -31,9 +32,22 @@ export function toldNetwork(peer: string | undefined, told: string | undefined):
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
+/** Reading an address takes longer than most of what is done with a call. */
+const known = new LRUCache<string, { address: Address | null }>({ max: 2_000 });
+
 /** Null when the text is no address. An IPv4 address that is written as IPv6 is IPv4. */
 function parse(text: string | undefined): Address | null {
-  if (text === undefined) return null;
+  // No address is longer, and the texts of senders are not to be kept.
+  if (text === undefined || text.length > 50) return null;
+  let read = known.get(text);
+  if (!read) {
+    read = { address: readAddress(text) };
+    known.set(text, read);
+  }
+  return read.address;
+}
+
+function readAddress(text: string): Address | null {
   // The parser also takes `0x7f.1` and `2130706433` for addresses, which no proxy writes.
   const isPlain = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
   return isPlain ? ipaddr.process(text) : null;

@@ -7,7 +7,7 @@ const READS = new Set(['GET', 'HEAD']);
  *
  * @param publicOrigin as configured; the Host of a request is the client's to choose
  */
-export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
+export function isSameOrigin(headers: Pick<Headers, 'get'>, publicOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return headers.get('origin') === publicOrigin;
@@ -19,7 +19,7 @@ export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
  * everybody who looks at it. [NET-07]
  */
 export function isCrossSite(
-  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  { method, headers }: { method: string; headers: Pick<Headers, 'get'> },
   publicOrigin: string,
 ): boolean {
   if (!READS.has(method)) return !isSameOrigin(headers, publicOrigin);

@@ -2,9 +2,13 @@ import type { BrowserEndpointName } from '@/lib/contract/paths';
 import type { CallInput } from '@/lib/contract/call/result';
 import { findEndpoint, rawPathOf } from './find-endpoint';
 import { parseInput } from './parse-input';
+import type { BodyRequest } from '@/lib/http/read-body';
 import { readJson } from '@/lib/http/read-json';
 import { accept, refuse, type Checked } from '@/lib/http/checked';
 import { isCrossSite } from '@/lib/http/same-origin';
+
+/** A request as far as a call may depend on it; its address with or without an origin. */
+export type CallRequest = BodyRequest & { method: string; url: string };
 
 export type BrowserCall<Caller> = {
   name: BrowserEndpointName;
@@ -21,7 +25,7 @@ export type BrowserCall<Caller> = {
  * @param identify who is signed in; asked only for requests to an endpoint
  */
 export async function readCall<Caller>(
-  request: Pick<Request, 'method' | 'url' | 'headers' | 'body'>,
+  request: CallRequest,
   publicOrigin: string,
   identify: () => Promise<Caller | null>,
 ): Promise<Checked<BrowserCall<Caller>>> {
@@ -33,7 +37,7 @@ export async function readCall<Caller>(
   if (row.access === 'user' && caller === null) return refuse({ code: 'unauthorized' });
   const body = await readJson(request);
   if (!body.ok) return body;
-  const query = new URL(request.url).searchParams;
+  const query = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);
   const input = parseInput(row, { params, query, body: body.value });
   if (!input.ok) return input;
   // The schemas that it has passed are those of the row called `name`.

@@ -4,20 +4,33 @@ import type { Refusal } from '@/lib/http/checked';
 
 /** What is said to one browser is kept by nobody. */
 const ownHeaders = (requestId: string) => ({
+  'Content-Type': 'application/json',
   'Cache-Control': 'private, no-store',
   'X-Request-Id': requestId,
 });
 
+/** An answer to the browser, for whatever sends it. */
+export type CallReply = { status: number; headers: Record<string, string>; body: string };
+
 /** The answer to a call that was carried out. */
-export function respondWith(value: unknown, requestId: string): Response {
-  return Response.json(value, { headers: ownHeaders(requestId) });
+export function replyWith(value: unknown, requestId: string): CallReply {
+  return { status: 200, headers: ownHeaders(requestId), body: JSON.stringify(value) };
+}
+
+/** The same as route handlers send it. */
+export const respondWith = (value: unknown, requestId: string) =>
+  toResponse(replyWith(value, requestId));
+
+/** A reply as route handlers send it. */
+export function toResponse({ body, ...init }: CallReply): Response {
+  return new Response(body, init);
 }
 
 /**
  * The answer to a refused or failed call: the status of its code, and a sentence for people. What
  * the upstream service said of it stays on the server.
  */
-export function respondRefused(refusal: Refusal, requestId: string): Response {
+export function replyRefused(refusal: Refusal, requestId: string): CallReply {
   const { code, field, allow, retryAfter = 60 } = refusal;
   const { status } = errorTable[code];
   const body: ErrorBody = {
@@ -26,13 +39,18 @@ export function respondRefused(refusal: Refusal, requestId: string): Response {
     requestId,
     ...(field !== undefined && { field }),
   };
-  return Response.json(body, {
+  return {
     status,
+    body: JSON.stringify(body),
     headers: {
       ...ownHeaders(requestId),
       ...(allow && { Allow: allow.join(', ') }),
       ...(status === 503 && { 'Retry-After': '5' }),
       ...(status === 429 && { 'Retry-After': String(retryAfter) }),
     },
-  });
+  };
 }
+
+/** The same as route handlers send it. */
+export const respondRefused = (refusal: Refusal, requestId: string) =>
+  toResponse(replyRefused(refusal, requestId));

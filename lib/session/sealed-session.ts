@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import {
   MAX_COOKIE_LENGTH,
@@ -32,13 +33,14 @@ export type SessionReading = { session: Session | null; fault: string | null };
  * Cookies that were opened lately: deriving the key is the dearest part of a request, and one page
  * asks for its session several times. Only what decrypted well is kept; expiry is judged again.
  */
-const opened = new LRUCache<string, Registry>({ max: 1_000 });
+const opened = new LRUCache<string, Registry>({ max: 5_000 });
 
 async function openText(text: string): Promise<Registry | null> {
-  const known = opened.get(text);
+  const digest = createHash('sha256').update(text).digest('base64');
+  const known = opened.get(digest);
   if (known) return known;
   const registry = await unseal(sessionCookie, text);
-  if (registry) opened.set(text, registry);
+  if (registry) opened.set(digest, registry);
   return registry;
 }
 

@@ -1,16 +1,11 @@
 import { cookies } from 'next/headers';
 import type { Role } from '@/lib/contract/auth/roles';
-import {
-  clearCookie,
-  setText,
-  readCookie,
-  writeCookie,
-  type CookieWriter,
-} from '@/lib/http/cookies/cookie-jar';
+import { setText, readCookie, writeCookie } from '@/lib/http/cookies/cookie-jar';
 import { sessionCookie } from './cookies/session';
 import { sessionMarkCookie } from './cookies/session-mark';
 import { signedOutCookie } from './cookies/signed-out';
 import { openSessionIn, sealSession, type SessionReading } from './sealed-session';
+import { clearSessionIn } from './clear-session';
 import { addToken, registryOf, type Registry, type Session } from './session';
 
 /** The visitor's cookie, opened; for route handlers, which clear a bad one. */
@@ -63,12 +58,6 @@ export async function endSession({ id }: Session): Promise<void> {
 /** Clears the cookies of a session; for route handlers. */
 export async function clearSession(): Promise<void> {
   clearSessionIn(await cookies());
-}
-
-/** The same in the browser that gets this response. */
-export function clearSessionIn(jar: CookieWriter): void {
-  clearCookie(jar, sessionCookie);
-  clearCookie(jar, sessionMarkCookie);
 }
 
 /** Another one each time: tabs see by it that the session has changed. [AUTH-14] */

@@ -70,6 +70,22 @@ export function mainRole(held: readonly string[]): Role | null {
   return null;
 }
 
+/** Tokens are read once for each registry: those of a cookie that was opened lately stay what they are. */
+const entriesRead = new WeakMap<Registry, readonly SessionEntry[]>();
+
+function entriesOf(registry: Registry): readonly SessionEntry[] {
+  const known = entriesRead.get(registry);
+  if (known) return known;
+  const entries = (Object.keys(registry.entries) as Role[]).flatMap((role) => {
+    const entry = registry.entries[role];
+    if (!entry) return [];
+    const jwtData = readJwtData(entry.token);
+    return [{ role, userId: jwtData.id, jwtData, ...entry }];
+  });
+  entriesRead.set(registry, entries);
+  return entries;
+}
+
 /**
  * The session that a registry stands for at this moment, or null when no entry's time goes on.
  * [AUTH-12]
@@ -77,12 +93,7 @@ export function mainRole(held: readonly string[]): Role | null {
  * @param now milliseconds since 1970
  */
 export function openRegistry(registry: Registry, now: number): Session | null {
-  const kept = (Object.keys(registry.entries) as Role[]).flatMap((role) => {
-    const entry = registry.entries[role];
-    if (!entry) return [];
-    const jwtData = readJwtData(entry.token);
-    return [{ role, userId: jwtData.id, jwtData, ...entry }];
-  });
+  const kept = entriesOf(registry);
   const entries = kept.filter(({ jwtData }) => jwtData.exp * 1_000 > now);
   const current = entries.find(({ role }) => role === registry.current) ?? entries[0];
   if (!current) return null;

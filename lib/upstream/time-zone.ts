@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { readCookie, type CookieReader } from '@/lib/http/cookies/cookie-jar';
+import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 
 /** Asking Intl is slow, and senders may invent names without end. */
 const known = new LRUCache<string, boolean>({ max: 1_000 });
@@ -20,4 +22,15 @@ function asksIntl(timeZone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The time zone of the visitor's browser: as a script said it with this request, else as it was told
+ * on an earlier page. Undefined when neither names one.
+ *
+ * @param given the header `Time-Zone`
+ */
+export function timeZoneOf(given: string | null, jar: CookieReader): string | undefined {
+  const told = [given, readCookie(jar, timeZoneCookie)];
+  return told.find((text): text is string => typeof text === 'string' && isTimeZone(text));
 }

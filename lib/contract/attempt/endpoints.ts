@@ -49,6 +49,7 @@ export const attemptEndpoints = {
   }),
   getAttemptStep: endpoint({
     ...browserPaths.getAttemptStep,
+    isFrequent: true,
     summary: 'The tasks of a step with the answers given so far',
     access: 'user',
     roles: [roles.student],
@@ -61,6 +62,7 @@ export const attemptEndpoints = {
   }),
   savePosition: endpoint({
     ...browserPaths.savePosition,
+    isFrequent: true,
     summary: 'Keeps the step that the student is at, for another device',
     access: 'user',
     roles: [roles.student],
@@ -70,6 +72,7 @@ export const attemptEndpoints = {
   }),
   saveAnswer: endpoint({
     ...browserPaths.saveAnswer,
+    isFrequent: true,
     summary: 'Saves an answer; 200 means committed, the same answer twice is saved once',
     access: 'user',
     roles: [roles.student],
@@ -80,6 +83,7 @@ export const attemptEndpoints = {
   }),
   finishAttempt: endpoint({
     ...browserPaths.finishAttempt,
+    isFrequent: true,
     summary: 'Ends the attempt and returns score and grade; repeating it returns the same',
     access: 'user',
     roles: [roles.student],

@@ -32,6 +32,8 @@ export type Endpoint<
   cacheSeconds?: number;
   /** Has no timeout. [NET-03] */
   long?: boolean;
+  /** Comes so often that web answers it in front of Next.js; neither kept nor `changesClaims`. */
+  isFrequent?: boolean;
   /** Changes what the caller's token says of them: web gets a new one after it. */
   changesClaims?: boolean;
   /** `file`: a successful answer is the bytes of a file, which no schema describes. [FILE-04] */

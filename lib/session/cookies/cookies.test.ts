@@ -2,7 +2,7 @@ import { serverConfig } from '@/lib/config/server';
 import { cookieName, cookieOptions } from '@/lib/http/cookies/cookie-jar';
 import type { OwnCookie } from '@/lib/http/cookies/own-cookie';
 import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
-import { clearSessionIn } from '@/lib/session/server';
+import { clearSessionIn } from '@/lib/session/clear-session';
 import { cmsSessionCookie } from './cms-session';
 import { cmsSignInCookie } from './cms-sign-in';
 import { leadDraftCookie } from './lead-draft';
