@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
+import { Breadcrumbs } from '@/components/landing/parts/breadcrumbs';
 import { InkTick } from '@/components/landing/parts/pen-marks';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { LeadText } from '@/lib/lead/lead-texts';
@@ -18,8 +19,9 @@ export function ApplicationView({ text, contacts, signInHref, children }: Applic
     <div className="group/application relative isolate overflow-clip">
       <div
         aria-hidden
-        className="squared-paper absolute inset-x-0 top-0 -z-10 h-96 mask-b-from-30% mask-b-to-100%"
+        className="squared-paper absolute inset-x-0 top-0 -z-10 h-96 [mask-image:linear-gradient(to_bottom,black_30%,transparent),linear-gradient(to_right,transparent_30%,black_65%)] [mask-composite:intersect]"
       />
+      <Breadcrumbs trail={[{ title: text.title }]} />
       <div className="page-width grid grid-cols-1 gap-x-16 gap-y-10 py-8 medium:py-14 large:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] large:grid-rows-[auto_1fr]">
         <header className="max-w-reading">
           <h1 className="text-title-l font-bold medium:text-display">{text.heading}</h1>
@@ -82,8 +84,10 @@ function Steps({ steps }: Pick<LeadText, 'steps'>) {
 function Sent({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
     <>
-      <span className="group-has-[[data-sent]]/application:hidden">{before}</span>
-      <span className="hidden group-has-[[data-sent]]/application:inline">{after}</span>
+      <span className="group-has-[[data-sent]:not(template_*)]/application:hidden">{before}</span>
+      <span className="hidden group-has-[[data-sent]:not(template_*)]/application:inline">
+        {after}
+      </span>
     </>
   );
 }

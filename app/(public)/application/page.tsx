@@ -7,7 +7,6 @@ import { ApplicationView } from '@/components/application/application-view';
 import { LeadForm } from '@/components/application/lazy-lead-form';
 import { LeadSent } from '@/components/application/lead-sent';
 import { LeadSpares } from '@/components/application/lead-spares';
-import { Breadcrumbs } from '@/components/landing/parts/breadcrumbs';
 import { leadTexts, leadTypeOf } from '@/lib/lead/lead-texts';
 import { pathOf } from '@/lib/routes/match';
 
@@ -26,7 +25,6 @@ export default async function ApplicationPage({ searchParams }: Props) {
   return (
     <PublicShell>
       <PublicPageData id="application" head={{ title, description }} here={title} />
-      <Breadcrumbs trail={[{ title }]} />
       <ApplicationView
         text={leadTexts[form.type]}
         contacts={contacts}

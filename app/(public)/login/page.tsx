@@ -29,7 +29,7 @@ export default async function LoginPage({ searchParams }: Props) {
     homePath: defaultPathOf(session.current.role),
   };
   return (
-    <PageShell contacts={contacts}>
+    <PageShell>
       <SignInChoice
         {...signInAddresses(query, person !== null)}
         isParent={query.get('error') === 'parent_not_allowed'}

@@ -69,8 +69,8 @@ function RoleChoice(addresses: SignInAddresses) {
             key={role}
             className="relative isolate flex flex-col overflow-clip rounded-xl border border-line bg-surface shadow-sheet transition-colors has-[a:hover]:border-accent"
           >
-            <div aria-hidden className="squared-paper border-b border-line px-6 py-4 medium:py-6">
-              <div className="mx-auto w-full max-w-40 medium:max-w-60">{drawing}</div>
+            <div aria-hidden className="squared-paper border-b border-line px-6 py-2 medium:py-6">
+              <div className="mx-auto w-full max-w-32 medium:max-w-60">{drawing}</div>
             </div>
             <div className="flex flex-1 flex-col gap-2 px-5 py-5 medium:px-8 medium:py-7">
               <h2 className="text-title-s font-bold">{title}</h2>

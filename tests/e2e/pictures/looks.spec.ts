@@ -31,11 +31,15 @@ async function picture(page: Page, name: string): Promise<void> {
 // Their widths are held by pages.spec.ts: here they are only drawn.
 if (process.env.SCREENS)
   test('[UI-04] public pages are drawn', async ({ page }) => {
-    const paths = ['/', '/login', '/404', '/403', '/link-error', '/task-is-unavailable', '/503'];
+    const paths = [
+      ...['/', '/teacher', '/himiya_8-class', '/application', '/application?sent=1'],
+      ...['/user-agreement', '/login', '/confirm?action=logout'],
+      ...['/404', '/403', '/link-error', '/task-is-unavailable', '/503'],
+    ];
     for (const path of paths) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await picture(page, path === '/' ? 'home' : path.slice(1));
+      await picture(page, path === '/' ? 'home' : path.slice(1).replace(/\W/g, '-'));
     }
   });
 
