@@ -33,12 +33,10 @@ export default async function ApplicationPage({ searchParams }: Props) {
         {isSent ? (
           <LeadSent homeHref={homeHref} />
         ) : (
-          <>
-            <LeadForm key={form.type} {...form} homeHref={homeHref} />
-            <LeadSpares homeHref={homeHref} />
-          </>
+          <LeadForm key={form.type} {...form} homeHref={homeHref} />
         )}
       </ApplicationView>
+      {isSent ? null : <LeadSpares homeHref={homeHref} />}
     </PublicShell>
   );
 }
