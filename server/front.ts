@@ -3,22 +3,38 @@ import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { answerCall } from './calls/answer-call';
 import { answerDocument } from './documents/answer-document';
+import { answerFile } from './files/answer-file';
+import type { SiteFile } from './files/load-files';
+import { answerHealth } from './health/answer-health';
+import { endEarly } from './requests/end-early';
+import { mergeSlashes } from './requests/merge-slashes';
+import { refuseRequest } from './requests/refuse-request';
 import type { Step } from './step';
 
-/** The way of a request, in this order; what no step answers is for Next.js. */
-export const steps: readonly Step[] = [answerDocument, answerCall];
-
 /**
- * Makes what answers every request of web.
+ * The way of a request, in this order.
  *
- * @param way the steps in their order; the last one has to answer
+ * @param last answers what no other step does
  */
+export function stepsOf(files: ReadonlyMap<string, SiteFile>, last: Step): readonly Step[] {
+  return [
+    refuseRequest,
+    answerHealth,
+    mergeSlashes,
+    answerFile(files),
+    answerDocument,
+    answerCall,
+    last,
+  ];
+}
+
+/** Makes what answers every request of web, by steps of which the last one always answers. */
 export function createFront(way: readonly Step[]): RequestListener {
   return (request, response) => {
     follow(way, request, response).catch((error: unknown) => {
       log().error({ alert: true, error: describeError(error) }, 'request failed in the front');
-      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
-      response.end();
+      if (response.headersSent) response.destroy();
+      else endEarly(request, response, { status: 500, code: 'internal', reason: 'failure' });
     });
   };
 }

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import next from 'next';
 import { serverConfig, type ServerConfig } from '@/lib/config/server';
 import { log } from '@/lib/log/logger';
+import { createSiteServer } from './create-server';
 import { loadDocuments } from './documents/answer-document';
-import { createFront, steps } from './front';
+import { loadFiles } from './files/load-files';
+import { createFront, stepsOf } from './front';
 import { passToNext } from './pass-to-next';
 
 /** How long requests may finish after web was told to stop, in milliseconds. */
@@ -20,7 +23,9 @@ async function main(config: ServerConfig): Promise<void> {
   await app.prepare();
   const pages = passToNext(app.getRequestHandler(), config);
   const keepDocuments = await loadDocuments(config, createFront([pages]));
-  const server = createServer(createFront([...steps, pages]));
+  const files = loadFiles(join('.build', 'files'));
+  const steps = stepsOf(files, pages);
+  const server = createSiteServer(createFront(steps));
   server.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

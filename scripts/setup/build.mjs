@@ -7,10 +7,11 @@ import { ROOT, inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 import { buildEnhance, enhanceManifest } from './enhance-bundle.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { FILES, collectFiles } from './site-files.mjs';
 
 /** @typedef {import('../environment/environment.mjs').Environment} Environment */
 
-/** @typedef {'web' | 'enhance' | 'server' | 'platform'} Target */
+/** @typedef {'web' | 'enhance' | 'files' | 'server' | 'platform'} Target */
 
 /**
  * The things that are built, each with what it is built from and what it leaves.
@@ -25,6 +26,10 @@ const targets = {
   enhance: {
     inputs: ['enhance', 'lib', 'scripts/setup/enhance-bundle.mjs', 'package-lock.json'],
     result: enhanceManifest,
+  },
+  files: {
+    inputs: ['.next/BUILD_ID', 'public', '.build/enhance', 'scripts/setup/site-files.mjs'],
+    result: FILES,
   },
   server: {
     inputs: ['server', 'lib', 'tsconfig.json', 'package.json', 'package-lock.json'],
@@ -56,12 +61,12 @@ const bundles = {
 };
 
 /**
- * The pages of web have a script of their own.
+ * The pages of web have a script of their own, and its files are collected from both.
  *
  * @param {Target} name
  * @returns {readonly Target[]}
  */
-const withItsParts = (name) => (name === 'web' ? ['enhance', 'web'] : [name]);
+const withItsParts = (name) => (name === 'web' ? ['enhance', 'web', 'files'] : [name]);
 
 /**
  * Builds what has changed since it was last built, told by the content of the sources. Another
@@ -99,6 +104,7 @@ export async function ensureBuilt(asked, environment, signal) {
  */
 function buildTarget(name, environment, signal) {
   if (name === 'web') return buildWeb(environment, signal);
+  if (name === 'files') return collectFiles();
   return name === 'enhance' ? buildEnhance() : buildBundles(name);
 }
 

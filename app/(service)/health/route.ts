@@ -1,6 +1,9 @@
+import { aliveState } from '@/lib/upstream/service-state';
+
 export const dynamic = 'force-dynamic';
 
-/** Says that the process is alive; nothing about the services behind it. */
+/** For `npm run dev`: elsewhere it is answered in front of Next.js. */
 export function GET(): Response {
-  return Response.json({ status: 'alive' }, { headers: { 'Cache-Control': 'no-store' } });
+  const { status, body } = aliveState();
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,5 +1,5 @@
+import { movedAnswer } from '@/lib/seo/moved-answer';
 import { PAGE_STATE_HEADER, readPageState } from '@/lib/seo/page-state';
-import { redirectBody } from '@/lib/seo/prerender';
 
 /**
  * Carries a redirect of middleware out, with a body: Next leaves a redirect that comes from
@@ -9,13 +9,6 @@ export function GET(request: Request): Response {
   const state = readPageState(request.headers.get(PAGE_STATE_HEADER));
   if (state?.redirectLocation === undefined) return new Response(null, { status: 404 });
   const { redirectLocation, httpStatus, robots } = state;
-  return new Response(redirectBody({ httpStatus, redirectLocation }), {
-    status: httpStatus,
-    headers: {
-      Location: redirectLocation,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...(robots === 'noindex,nofollow' && { 'X-Robots-Tag': robots }),
-    },
-  });
+  const { body, headers } = movedAnswer({ redirectLocation, httpStatus, robots });
+  return new Response(body, { status: httpStatus, headers });
 }

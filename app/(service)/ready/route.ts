@@ -1,17 +1,9 @@
-import { serverConfig } from '@/lib/config/server';
-import { servicesOf } from '@/lib/config/services';
-import { createReadinessCheck } from '@/lib/upstream/readiness';
+import { readyState } from '@/lib/upstream/service-state';
 
 export const dynamic = 'force-dynamic';
 
-let check: ReturnType<typeof createReadinessCheck> | undefined;
-
-/** Says whether web can work: 503 when a service that it cannot do without is not ready. */
+/** For `npm run dev`: elsewhere it is answered in front of Next.js. */
 export async function GET(): Promise<Response> {
-  check ??= createReadinessCheck(servicesOf(serverConfig()));
-  const { ready, checks } = await check();
-  return Response.json(
-    { status: ready ? 'ready' : 'unavailable', checks },
-    { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
-  );
+  const { status, body } = await readyState();
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }

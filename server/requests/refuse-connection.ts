@@ -1,0 +1,54 @@
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { serverConfig } from '@/lib/config/server';
+import type { ErrorCode } from '@/lib/contract/call/errors';
+import { errorText } from '@/lib/format/error-text';
+import { log } from '@/lib/log/logger';
+import { fileHeaders } from '@/lib/security/file-headers';
+
+type ParserError = Error & { code?: string; rawPacket?: Buffer };
+
+/**
+ * Answers on connections where no request could be read: what is no HTTP, headers without an end, a
+ * body that comes too slowly, an offer to become a tunnel. [HTTP-01]
+ */
+export function refuseConnections(server: Server): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (request, response) => {
+    answers.set(request.socket, response);
+  });
+  server.on('clientError', (error: ParserError, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || answers.get(socket)?.headersSent)
+      socket.destroy();
+    else refuse(socket, ...refusalOf(error));
+  });
+  server.on('connect', (_, socket) => refuse(socket, 405, 'method_not_allowed', 'connect'));
+}
+
+type Reason = [status: number, code: ErrorCode, reason: string];
+
+function refusalOf({ code, rawPacket }: ParserError): Reason {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'invalid_request', 'too slow'];
+  if (code !== 'HPE_HEADER_OVERFLOW') return [400, 'invalid_request', 'not HTTP'];
+  // The first line alone fills the packet: it is the address that is too long.
+  if (rawPacket && /^[A-Z]+ \//.test(rawPacket.toString('latin1', 0, 20)))
+    if (!rawPacket.includes('\n')) return [414, 'invalid_request', 'target length'];
+  return [431, 'payload_too_large', 'headers length'];
+}
+
+function refuse(socket: Duplex, ...[status, code, reason]: Reason): void {
+  log().info({ status, reason }, 'request refused');
+  const body = `${errorText(code)}\n`;
+  const headers = {
+    ...fileHeaders('', serverConfig().PUBLIC_ORIGIN),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex,nofollow',
+    Connection: 'close',
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
