@@ -24,6 +24,7 @@ describe('[HTTP-01] what ends in front of Next.js', () => {
     ['a broken percent code of a picture', 'GET', '/og/%', 400],
     ['a broken percent code of a file', 'GET', '/_next/static/%c0%af', 400],
     ['the address of another site', 'GET', 'http://evil.example/', 400],
+    ['the address of another site with dots', 'GET', 'http://evil.example/../x', 400],
     ['an asterisk', 'GET', '*', 400],
     ['TRACE', 'TRACE', '/', 405],
     ['TRACE of a call', 'TRACE', '/api/v1/journal', 405],
@@ -142,12 +143,20 @@ describe('[HTTP-01] what is answered all the same', () => {
     expect([status, headers.allow]).toEqual([204, expect.stringContaining('GET, HEAD, POST')]);
   });
 
-  test.each(['/fizika_%D1%8F', '/?q=%', '/teacher?x=%ff', '/api/v1/homework?%', '/%2e%2e/x'])(
+  test.each(['/fizika_%D1%8F', '/?q=%', '/teacher?x=%ff', '/api/v1/homework?%', '/.x/..y'])(
     '%s goes on as it is',
     async (target) => {
       expect(await ask(target)).toMatchObject({ status: 200, body: `page ${target}` });
     },
   );
+
+  test.each([
+    ['/_next/../teacher', '/teacher'],
+    ['/health/%2E%2e/teacher?x=/../', '/teacher?x=/../'],
+    ['/../../teacher/.', '/teacher/'],
+  ])('[NET-05] %s is %s', async (target, plain) => {
+    expect(await ask(target)).toMatchObject({ status: 200, body: `page ${plain}` });
+  });
 
   test('a body of length zero is none', async () => {
     expect(await ask('/teacher', { headers: 'Content-Length: 0\r\n' })).toMatchObject({

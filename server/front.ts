@@ -8,6 +8,7 @@ import type { SiteFile } from './files/load-files';
 import { answerHealth } from './health/answer-health';
 import { endEarly } from './requests/end-early';
 import { mergeSlashes } from './requests/merge-slashes';
+import { resolveDots } from './requests/resolve-dots';
 import { refuseRequest } from './requests/refuse-request';
 import type { Step } from './step';
 
@@ -18,6 +19,7 @@ import type { Step } from './step';
  */
 export function stepsOf(files: ReadonlyMap<string, SiteFile>, last: Step): readonly Step[] {
   return [
+    resolveDots,
     refuseRequest,
     answerHealth,
     mergeSlashes,

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import next from 'next';
 import { serverConfig, type ServerConfig } from '@/lib/config/server';
 import { log } from '@/lib/log/logger';
+import { admitPage } from './admission/admit-page';
+import { createPageQueue } from './admission/page-queue';
 import { createSiteServer } from './create-server';
 import { loadDocuments } from './documents/answer-document';
 import { loadFiles } from './files/load-files';
 import { createFront, stepsOf } from './front';
 import { passToNext } from './pass-to-next';
 
+/** How many requests wait for a page, how long, and how long a page that waits itself keeps them out. */
+const WAITING = { waiting: 400, patienceMs: 8_000, holdMs: 10_000 };
 /** How long requests may finish after web was told to stop, in milliseconds. */
 const STOP_MS = 5_000;
 
@@ -24,7 +28,8 @@ async function main(config: ServerConfig): Promise<void> {
   const pages = passToNext(app.getRequestHandler(), config);
   const keepDocuments = await loadDocuments(config, createFront([pages]));
   const files = loadFiles(join('.build', 'files'));
-  const steps = stepsOf(files, pages);
+  const queue = createPageQueue({ ...WAITING, atOnce: config.PAGES_AT_ONCE });
+  const steps = stepsOf(files, admitPage(queue, pages));
   const server = createSiteServer(createFront(steps));
   server.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);

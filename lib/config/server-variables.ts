@@ -42,6 +42,11 @@ export const serverVariables = {
     shown: 'edu.example.ru',
   }),
 
+  /** [HTTP-02] */
+  PAGES_AT_ONCE: variable(z.coerce.number().int().min(1).max(1_000).default(8), 'deployment', {
+    note: 'How many pages each process of web renders at once; the others wait for their turn.',
+  }),
+
   SESSION_SECRET: variable(secret('session'), 'secrets', {
     note: 'Encrypts the session cookie and the tokens in it (web).',
   }),

@@ -128,8 +128,8 @@ test('[SEO-04] the pictures and icons are there, and no others', async ({ reques
   const files: [string, number, string][] = [
     ['/og/default.png', 200, 'image/png'],
     ['/og/fizika.png', 200, 'image/png'],
-    ['/og/astronomiya.png', 404, 'text/html'],
-    ['/og/fizika', 404, 'text/html'],
+    ['/og/astronomiya.png', 404, 'text/plain'],
+    ['/og/fizika', 404, 'text/plain'],
     ['/icon.svg', 200, 'image/svg+xml'],
     ['/favicon.ico', 200, 'image/x-icon'],
     ['/apple-icon.png', 200, 'image/png'],

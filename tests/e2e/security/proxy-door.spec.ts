@@ -41,11 +41,9 @@ test.describe('[NET-05] [NET-06] no spelling of a path gets round the table', ()
     '/openapi.json',
   ])
     test(path, async () => {
-      const { status, headers, body } = await ask(path, { headers: { Cookie } });
-      // Next.js moves a doubled slash to its plain spelling; that leads nowhere new.
-      if (status === 308) expect(headers.location).toMatch(/^\/api\/v1\/(?:homework|journal)$/);
-      else expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).not.toBe(500);
+      const { status, body } = await ask(path, { headers: { Cookie } });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
       expect(body).not.toContain('Дверь');
       expect(body).not.toContain('"homework":[');
     });

@@ -9,16 +9,22 @@ export function nonceOf({ headers }: Pick<Answer, 'headers'>): string {
   return /script-src 'nonce-([\w+/]{22}==)' 'strict-dynamic'/.exec(policy)?.[1] ?? '';
 }
 
+/** The policy of a page, and of what is no page: a file, a refusal, a redirect. */
+const PAGE_POLICY = /^default-src 'none'; (?!.*script-src[^;]*unsafe-).*; frame-ancestors 'none'$/;
+const FILE_POLICY = /^default-src 'none'; frame-ancestors 'none'$/;
+
 /** Every security header, once, with its value. */
-export function expectSecured(what: string, answer: Answer, referrer?: 'no-referrer'): void {
+export function expectSecured(
+  what: string,
+  answer: Answer,
+  { referrer, isFile = false }: { referrer?: 'no-referrer' | undefined; isFile?: boolean } = {},
+): void {
   const { headers } = answer;
   expect({ what, nonce: nonceOf(answer), headers }).toEqual({
     what,
-    nonce: expect.stringMatching(/./),
+    nonce: expect.stringMatching(isFile ? /^$/ : /./),
     headers: expect.objectContaining({
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; (?!.*script-src[^;]*unsafe-).*; frame-ancestors 'none'$/,
-      ),
+      'content-security-policy': expect.stringMatching(isFile ? FILE_POLICY : PAGE_POLICY),
       'x-content-type-options': 'nosniff',
       'referrer-policy': referrer ?? 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringMatching(/^accelerometer=\(\), .*geolocation=\(self\)$/),

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverConfig } from '@/lib/config/server';
+import { log } from '@/lib/log/logger';
+import { pathOf } from '@/lib/routes/match';
+import { fileHeaders } from '@/lib/security/file-headers';
+import type { Step } from '@/server/step';
+import { busyAnswer } from './busy-page';
+import type { PageQueue } from './page-queue';
+
+/** What is no page but a step of signing in or out: whoever is on the way there does not start again. */
+const WITHOUT_PAGE: ReadonlySet<string> = new Set([
+  pathOf('prosv'),
+  pathOf('prosvAuth'),
+  pathOf('logout'),
+  pathOf('activateSchoolStudent'),
+  pathOf('cmsSignIn'),
+  pathOf('cmsAuth'),
+  pathOf('cmsLogout'),
+]);
+
+/** Whether Next.js renders a page for this path: calls and steps of signing in are answered by handlers. */
+function isPage(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return !path.startsWith('/api/') && !WITHOUT_PAGE.has(path);
+}
+
+/**
+ * Lets `render` answer pages when it is their turn, and everything else at once. Who waits too long
+ * gets a page that says so. [HTTP-02]
+ */
+export function admitPage(queue: PageQueue, render: Step): Step {
+  return async (request, response) => {
+    if (!isPage(request.url ?? '')) return render(request, response);
+    const entered = queue.enter(response);
+    const slot = entered instanceof Promise ? await entered : entered;
+    if (slot === null) {
+      if (!response.destroyed) sendBusy(request, response, queue);
+      return true;
+    }
+    // What is rendered needs no more of the processor, whatever its client takes to read it.
+    const { end } = response;
+    response.end = function endAndRelease(this: ServerResponse, ...given: unknown[]) {
+      slot.release();
+      return (end as (...all: unknown[]) => ServerResponse).apply(this, given);
+    } as typeof end;
+    response.once('close', slot.release);
+    return render(request, response);
+  };
+}
+
+function sendBusy(request: IncomingMessage, response: ServerResponse, queue: PageQueue): void {
+  log().warn({ status: 503, ...queue.state() }, 'page not rendered in time');
+  const security = fileHeaders(request.url ?? '', serverConfig().PUBLIC_ORIGIN);
+  response.writeHead(503, { ...security, ...busyAnswer.headers });
+  response.end(busyAnswer.body);
+}

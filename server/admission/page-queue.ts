@@ -1,0 +1,67 @@
+export type QueueLimits = {
+  /** How many pages are rendered at once. */
+  atOnce: number;
+  /** How many more requests wait for their turn. */
+  waiting: number;
+  /** How long each of them waits, in milliseconds. */
+  patienceMs: number;
+  /** After how long a page counts no more, in milliseconds: it waits for others, not for a processor. */
+  holdMs: number;
+};
+
+/** What a page gives back when it is rendered; more than once does nothing. */
+export type Slot = { release(): void };
+
+/** Calls back when the client is gone; a response does. */
+type Client = { once(event: 'close', callback: () => void): unknown };
+
+/**
+ * Lets pages be rendered, a number at once, in the order in which they were asked for. A server that
+ * renders all at once renders each of them too late. [HTTP-02]
+ */
+export function createPageQueue({ atOnce, waiting, patienceMs, holdMs }: QueueLimits) {
+  let running = 0;
+  const line = new Set<() => void>();
+
+  function takeSlot(): Slot {
+    running++;
+    let isHeld = true;
+    const release = () => {
+      if (!isHeld) return;
+      isHeld = false;
+      clearTimeout(timer);
+      running--;
+      const [next] = line;
+      next?.();
+    };
+    const timer = setTimeout(release, holdMs);
+    timer.unref();
+    return { release };
+  }
+
+  function waitForSlot(client: Client): Promise<Slot | null> {
+    return new Promise((resolve) => {
+      const leave = (slot: Slot | null) => {
+        clearTimeout(timer);
+        line.delete(enter);
+        resolve(slot);
+      };
+      const enter = () => leave(takeSlot());
+      const timer = setTimeout(leave, patienceMs, null);
+      line.add(enter);
+      client.once('close', () => leave(null));
+    });
+  }
+
+  return {
+    /** A slot at once or after a while; null when there is none in time, or the client has gone. */
+    enter(client: Client): Promise<Slot | null> | Slot | null {
+      if (running < atOnce) return takeSlot();
+      return line.size < waiting ? waitForSlot(client) : null;
+    },
+    /** How many are rendered, and how many wait. */
+    state: () => ({ running, waiting: line.size }),
+  };
+}
+
+export type PageQueue = ReturnType<typeof createPageQueue>;
