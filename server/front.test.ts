@@ -120,6 +120,7 @@ describe('[HTTP-01] what ends in front of Next.js', () => {
       `GET / HTTP/1.1\r\nHost: a\r\n${`X: ${'y'.repeat(100)}\r\n`.repeat(500)}`,
       431,
     ],
+    ['a very long address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
     ['an address without an end', `GET /${'x'.repeat(20_000)}`, 414],
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 405],
   ])('%s is refused unread', async (_, bytes, status) => {

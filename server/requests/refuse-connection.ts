@@ -6,6 +6,9 @@ import { errorText } from '@/lib/format/error-text';
 import { log } from '@/lib/log/logger';
 import { fileHeaders } from '@/lib/security/file-headers';
 
+/** A first line that is longer is what made the head of a request too long. */
+const MAX_LINE_LENGTH = 8_000;
+
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
 /**
@@ -30,9 +33,9 @@ type Reason = [status: number, code: ErrorCode, reason: string];
 function refusalOf({ code, rawPacket }: ParserError): Reason {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'invalid_request', 'too slow'];
   if (code !== 'HPE_HEADER_OVERFLOW') return [400, 'invalid_request', 'not HTTP'];
-  // The first line alone fills the packet: it is the address that is too long.
-  if (rawPacket && /^[A-Z]+ \//.test(rawPacket.toString('latin1', 0, 20)))
-    if (!rawPacket.includes('\n')) return [414, 'invalid_request', 'target length'];
+  const [line = ''] = rawPacket?.toString('latin1').split('\n', 1) ?? [];
+  if (/^[A-Z]+ \//.test(line) && line.length > MAX_LINE_LENGTH)
+    return [414, 'invalid_request', 'target length'];
   return [431, 'payload_too_large', 'headers length'];
 }
 
