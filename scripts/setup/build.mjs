@@ -56,7 +56,7 @@ function rootSources() {
  * @type {Record<'server' | 'platform', Record<string, string>>}
  */
 const bundles = {
-  server: { main: 'server/main.ts' },
+  server: { main: 'server/main.ts', documents: 'server/documents/command.ts' },
   platform: { main: 'platform/main.ts', 'check-content': 'platform/content/check.ts' },
 };
 

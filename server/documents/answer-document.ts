@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ServerConfig } from '@/lib/config/server';
 import type { Step } from '@/server/step';
-import { openDocuments, type Documents } from './documents';
+import { openDocuments, type Documents, type DocumentsState } from './documents';
 
 let documents: Documents | undefined;
 
@@ -19,6 +19,9 @@ export async function loadDocuments(
   documents = opened;
   return () => void opened.keepFresh();
 }
+
+/** How many there are, how old, and which failed; null before they are loaded. */
+export const documentsState = (): DocumentsState | null => documents?.state() ?? null;
 
 /** Answers with the kept document of a public page, when the request may have one. [DOC-01] */
 export const answerDocument: Step = (request, response) =>

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerConfig } from '@/lib/config/server';
 import type { AskContent } from '@/lib/contract/call/result';
@@ -12,10 +11,10 @@ import { decide } from './decide';
 import { loadParts } from './page/load-parts';
 import { makeDocument } from './page/make-document';
 import { createRenderer } from './page/render';
+import { placeOf } from './place';
 import { createAdopter } from './refresh/adopt';
 import { readContent } from './refresh/content';
 import { listDocumentPages } from './refresh/pages';
-import { printOf } from './refresh/print';
 import { createRefresher, type Refresh } from './refresh/refresh';
 import { sendDocument } from './serve/send-document';
 import { createShelf, type Shelf } from './serve/shelf';
@@ -30,8 +29,17 @@ const ADOPT_MS = 2_000;
 /** Without a memory for bad times: a copy must not pass for what the platform has now. */
 const askNow: AskContent = (name, input) => callMainApi(name, input, { requestId: randomUUID() });
 
+/** How the documents are, for those who watch over web. */
+export type DocumentsState = {
+  count: number;
+  /** How long ago the one was right that was not seen to be so for the longest time, in seconds. */
+  oldestSeconds: number;
+  /** Those that could not be made the last time. */
+  failed: readonly string[];
+};
+
 export type Documents = {
-  shelf: Shelf;
+  state: () => DocumentsState;
   /** Answers when the request may have a document and there is one. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   refresh: () => Promise<Refresh>;
@@ -50,9 +58,8 @@ export async function openDocuments(
   config: ServerConfig,
   listener: RequestListener,
 ): Promise<Documents> {
-  const root = path.resolve(project, config.DATA_DIR, 'documents');
-  const print = await printOf(project, config);
-  const [store, shelf] = [openStore(path.join(root, print)), createShelf()];
+  const { root, print, folder } = await placeOf(project, config);
+  const [store, shelf] = [openStore(folder), createShelf()];
   const adopt = createAdopter(shelf, store, Date.now);
   const parts = await loadParts(project);
   let renderer: ReturnType<typeof createRenderer> | undefined;
@@ -69,13 +76,15 @@ export async function openDocuments(
     const { broken } = await adopt();
     for (const name of broken) log().error({ name, alert: true }, 'broken document found');
   };
+  let latest: Refresh | undefined;
   const refresh = async () => {
     await takeKept();
-    return refreshOnce();
+    return (latest = await refreshOnce());
   };
   await takeKept();
   return {
-    ...{ shelf, refresh },
+    refresh,
+    state: () => ({ ...countAndAge(shelf), failed: latest?.failed ?? [] }),
     answer: createAnswer(shelf, config),
     keepFresh: async () => {
       const isMaker = config.DOCUMENTS_REFRESH === 'on';
@@ -88,6 +97,11 @@ export async function openDocuments(
       }
     },
   };
+}
+
+function countAndAge(shelf: Shelf): Pick<DocumentsState, 'count' | 'oldestSeconds'> {
+  const ages = shelf.list().map(({ goodAt }) => Date.now() - goodAt);
+  return { count: ages.length, oldestSeconds: Math.round(Math.max(0, ...ages) / 1_000) };
 }
 
 /** What answers requests from the shelf; a document that has grown too old is a 503. [DOC-02] */

@@ -2,12 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/server';
 import { fileHeaders } from '@/lib/security/file-headers';
 import { aliveState, readyState, type ServiceState } from '@/lib/upstream/service-state';
+import { documentsState } from '@/server/documents/answer-document';
 import type { Step } from '@/server/step';
 
 const states: Readonly<Record<string, () => ServiceState | Promise<ServiceState>>> = {
   '/health': aliveState,
-  '/ready': readyState,
+  '/ready': withDocuments,
 };
+
+/** With how many documents there are, how old they are, and which could not be made. [DOC-04] */
+async function withDocuments(): Promise<ServiceState> {
+  const { status, body } = await readyState();
+  return { status, body: { ...body, documents: documentsState() } };
+}
 
 /** Answers those who watch over web, whatever else it has to do. [HTTP-02] */
 export const answerHealth: Step = (request, response) => {

@@ -1,6 +1,20 @@
-import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
+import {
+  defaultTreeAdapter as tree,
+  html,
+  parse,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import { reduceStyles, withAbsoluteAddresses } from './styles';
-import { attribute, elementsIn, findElement, isElement, textOf, type Element } from './tree';
+import {
+  attribute,
+  elementsIn,
+  findElement,
+  isElement,
+  textOf,
+  type Element,
+  type Parent,
+} from './tree';
 
 /** What a page needs besides its HTML. */
 export type Parts = {
@@ -33,7 +47,14 @@ export async function stripPage(source: string, { readSheet, script }: Parts): P
   const style = await reduceStyles(css, document, script?.text ?? '');
   appendStyle(head, style);
   if (script) append(head, 'script', { src: script.path, defer: '' });
-  return serialize(document);
+  return withPlainSpaces(serialize(document), document);
+}
+
+/** A non-breaking space is shorter as it is than as a name; what is no HTML is left alone. */
+function withPlainSpaces(text: string, document: Parent): string {
+  const raw = [...elementsIn(document)].filter(({ tagName }) => /^(?:script|style)$/.test(tagName));
+  if (raw.some((element) => textOf(element).includes('&nbsp;'))) return text;
+  return text.replaceAll('&nbsp;', '\u00A0');
 }
 
 /** The text of all style sheets of a page, linked ones and those in it. */
@@ -55,9 +76,16 @@ function isStyleSheet(element: Element): boolean {
   return element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
 }
 
+/** Two texts beside each other would be one to a browser, and be set a fraction of a pixel closer. */
+function isBetweenTexts(comment: DefaultTreeAdapterTypes.CommentNode): boolean {
+  const nodes = comment.parentNode?.childNodes ?? [];
+  const at = nodes.findIndex((node) => node === comment);
+  return [nodes[at - 1], nodes[at + 1]].every((each) => each && tree.isTextNode(each));
+}
+
 /** Scripts but for data, style sheets, whatever is loaded for either in advance, and React's marks. */
 function isForFramework(node: ReturnType<typeof tree.getChildNodes>[number]): boolean {
-  if (tree.isCommentNode(node)) return true;
+  if (tree.isCommentNode(node)) return !isBetweenTexts(node);
   if (!isElement(node)) return false;
   if (node.tagName === 'script') return attribute(node, 'type') !== 'application/ld+json';
   if (node.tagName === 'style' || isStyleSheet(node)) return true;
@@ -72,6 +100,7 @@ type Node = Parameters<typeof isForFramework>[0];
 function removeWhere(parent: { childNodes: Node[] }, isUnwanted: (node: Node) => boolean): void {
   for (const node of [...parent.childNodes]) {
     if (isUnwanted(node)) tree.detachNode(node);
+    else if (tree.isCommentNode(node)) node.data = '';
     else if (isElement(node)) removeWhere(node, isUnwanted);
   }
 }

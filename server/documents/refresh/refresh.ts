@@ -4,7 +4,7 @@ import { describeError } from '@/lib/log/describe-error';
 import type { Logger } from '@/lib/log/logger';
 import type { DocumentKey, KeptDocument } from '@/server/documents/document';
 import type { DocumentPage } from '@/server/documents/page/make-document';
-import type { Shelf } from '@/server/documents/serve/shelf';
+import { NO_CONTENT, type Shelf } from '@/server/documents/serve/shelf';
 import { documentName, type Store } from '@/server/documents/store/store';
 import type { Content } from './content';
 
@@ -50,7 +50,8 @@ export function createRefresher(tools: RefreshTools): () => Promise<Refresh> {
       // Whoever has asked meanwhile is answered first.
       await turn();
     }
-    latest = result.made;
+    const shown = pages.filter(({ content: print }) => print !== NO_CONTENT).map(documentName);
+    latest = result.made.filter((name) => shown.includes(name));
     report(log, result, now() - began);
     return result;
   };
