@@ -1,101 +1,77 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Result, Row } from '@/scripts/testing/bench-report.mjs';
 import { createHomework } from '@/tests/support/homework/homework';
 import { signIn } from '@/tests/support/people/people';
-import { hundredStudents } from './hundred-students';
-import { underLoad, type Load } from './load';
-import { measureMinimalPage } from './minimal-page';
-import { beginByLink, saveShot } from './student';
+import { SECONDS } from './load/under-load';
+import { measureMainApi, measureWeb } from './rows/answers';
+import { measureDocuments, weighScripts } from './rows/documents';
+import { highestMemory } from './rows/memory';
+import { measurePage } from './rows/page';
+import { limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows/rows';
+import { measureSchool } from './rows/school';
+import { measureMinimalPage } from './yardsticks/minimal-page';
+import { measureUpsert } from './yardsticks/upsert';
 
-const STUDENTS_SAVING = 40;
-const SECONDS = 10;
+const { BENCH_WEB_PID, BENCH_PLATFORM_PID, BENCH_RESULT, TEST_DATABASE_URL } = process.env;
+const UPSERT = 'the same upsert straight in PostgreSQL, as many connections';
 
 /** One measurement after another against the stack of the environment; leaves them to BENCH_RESULT. */
 async function bench(): Promise<void> {
   const web = String(process.env.TEST_WEB_ORIGIN);
   const teacher = await signIn('teacher@example.ru');
-  const { taskHash, stepCount } = await createHomework(teacher, { steps: 12, title: 'Замер' });
+  const { taskHash, stepCount } = await createHomework(teacher, { steps: 8, title: 'Замер' });
   const paper = { taskHash, stepCount };
-  const students = await Promise.all(
-    Array.from({ length: STUDENTS_SAVING }, (_, index) => beginByLink(web, paper, index)),
-  );
-  const studentOf = (index: number) => {
-    const student = students[index % students.length];
-    if (!student) throw new Error('No student');
-    return student;
-  };
-
-  const page = (connection: number) => ({
-    method: 'GET',
-    path: '/student/profile',
-    headers: { Cookie: studentOf(connection).cookie },
-  });
-  await underLoad(web, { connections: 10, seconds: 3 }, page);
-  const pages = await underLoad(web, { connections: 20, seconds: SECONDS }, page);
-
-  const minimal = await measureMinimalPage(SECONDS);
-
-  let sequence = 1;
-  const save = (connection: number) => {
-    sequence += 1;
-    return saveShot(web, studentOf(connection), sequence, sequence);
-  };
-  await underLoad(web, { connections: 10, seconds: 3 }, save);
-  const saves = await underLoad(web, { connections: 20, seconds: SECONDS }, save);
-
-  const whole = await hundredStudents(web, paper, teacher);
+  const documents = await measureDocuments(web);
   const rows: Row[] = [
-    loadRow('Signed-in page with one upstream call', pages, { perSecond: 150, p95: 300 }),
-    pageRatioRow(pages, minimal),
-    loadRow('Saving an answer', saves, { perSecond: 300, p95: 150 }),
-    {
-      what: 'A hundred students doing one homework at once',
-      target: 'no error, none lost',
-      measured: `${whole.errors} errors, ${whole.lost} lost; ${whole.answers} answers in ${whole.seconds} s`,
-      met: whole.errors === 0 && whole.lost === 0,
-    },
-    memoryRow('Memory of web, at its highest', process.env.BENCH_WEB_PID, 400),
-    memoryRow('Memory of the platform, at its highest', process.env.BENCH_PLATFORM_PID, 300),
+    ratioRow(
+      {
+        what: 'Document, requests/s through `npm start`',
+        yardstick: 'bare `node:http` that sends the same bytes',
+        least: 0.7,
+      },
+      documents.ours,
+      documents.bare,
+    ),
+    unmeasuredRow(
+      {
+        what: 'Document, through nginx',
+        yardstick: 'nginx sending the same file',
+        least: 0.9,
+      },
+      'no nginx here',
+    ),
+    limitRow('Transferred JavaScript of a landing', await weighScripts(web), 8_000, 'bytes'),
+    ratioRow(
+      { what: 'Signed-in page', yardstick: 'a minimal dynamic Next page', least: 0.6 },
+      await measurePage(web, paper),
+      await measureMinimalPage(),
+    ),
+    ...(await answerRows(web, paper)),
+    schoolRow(await measureSchool(web, paper, teacher)),
+    limitRow('Memory of web at its highest, a worker', highestMemory(BENCH_WEB_PID), 350, 'MB'),
+    limitRow('Memory of the platform at its highest', highestMemory(BENCH_PLATFORM_PID), 300, 'MB'),
   ];
-  const node = process.version;
-  const result: Result = { node, seconds: SECONDS, yardstick: yardstick(), rows };
-  writeFileSync(String(process.env.BENCH_RESULT), JSON.stringify(result));
+  const { clientMicros } = documents.bare;
+  const result: Result = { node: process.version, seconds: SECONDS, clientMicros, rows };
+  writeFileSync(String(BENCH_RESULT), JSON.stringify(result));
 }
 
-function loadRow(what: string, load: Load, target: { perSecond: number; p95: number }): Row {
-  return {
-    what,
-    target: `≥ ${target.perSecond}/s, p95 ≤ ${target.p95} ms`,
-    measured: `${load.perSecond}/s, p95 ${load.p95} ms, ${load.failed} of ${load.total} failed`,
-    met: load.perSecond >= target.perSecond && load.p95 <= target.p95 && load.failed === 0,
-  };
-}
-
-/** What a page of ours costs beyond the smallest one that Next.js can render for each request. */
-function pageRatioRow(ours: Load, minimal: Load): Row {
-  const ratio = ours.perSecond / minimal.perSecond;
-  return {
-    what: 'Signed-in page by a minimal dynamic page of sixty rows',
-    target: '≥ 0.6',
-    measured: `${ratio.toFixed(2)} of ${minimal.perSecond}/s, ${minimal.failed} failed`,
-    met: ratio >= 0.6 && minimal.failed === 0,
-  };
-}
-
-/** The most resident memory that a process has had. */
-function memoryRow(what: string, pid: string | undefined, limit: number): Row {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const peak = Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1_024);
-  return { what, target: `≤ ${limit} MB`, measured: `${peak} MB`, met: peak <= limit };
-}
-
-/** Milliseconds for work of the kind that a server does: machines, and hours of one, differ threefold. */
-function yardstick(): number {
-  const rows = Array.from({ length: 20_000 }, (_, index) => ({ index, text: `строка ${index}` }));
-  const text = JSON.stringify(rows);
-  const began = performance.now();
-  for (let turn = 0; turn < 50; turn++) JSON.parse(text);
-  return Math.round(performance.now() - began);
+async function answerRows(web: string, paper: Parameters<typeof measureWeb>[1]): Promise<Row[]> {
+  const direct = await measureMainApi(paper);
+  const upsert = await measureUpsert(String(TEST_DATABASE_URL), direct.attemptCodes);
+  const through = await measureWeb(web, paper);
+  return [
+    ratioRow(
+      { what: 'Answers saved, through web', yardstick: UPSERT, least: 0.15 },
+      through,
+      upsert,
+    ),
+    ratioRow(
+      { what: 'Answers saved, main API directly', yardstick: UPSERT, least: 0.3 },
+      direct,
+      upsert,
+    ),
+  ];
 }
 
 bench().then(

@@ -3,6 +3,13 @@ declare module '@/scripts/environment/ports.mjs' {
   export function findFreePorts(count: number): Promise<number[]>;
 }
 declare module '@/scripts/testing/bench-report.mjs' {
-  export type Row = { what: string; target: string; measured: string; met: boolean };
-  export type Result = { node: string; seconds: number; yardstick: number; rows: Row[] };
+  export type Row = {
+    what: string;
+    yardstick: string;
+    target: string;
+    measured: string;
+    ratio?: number;
+    met: boolean | null;
+  };
+  export type Result = { node: string; seconds: number; clientMicros: number; rows: Row[] };
 }

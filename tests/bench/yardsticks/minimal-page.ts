@@ -2,7 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePorts } from '@/scripts/environment/ports.mjs';
-import { shoot, underLoad, type Load } from './load';
+import { bytesOf, Connection } from '@/tests/bench/load/connection';
+import { underLoad, type Load } from '@/tests/bench/load/under-load';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const FOLDER = 'tests/bench/minimal';
@@ -12,7 +13,7 @@ const FOLDER = 'tests/bench/minimal';
  * in an application of its own with the same Next.js and React, under the same load as ours. Nothing
  * else may be under load meanwhile.
  */
-export async function measureMinimalPage(seconds: number): Promise<Load> {
+export async function measureMinimalPage(): Promise<Load> {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
   execFileSync(process.execPath, [NEXT, 'build', FOLDER], { env, stdio: 'ignore' });
   const [port] = await findFreePorts(1);
@@ -22,8 +23,7 @@ export async function measureMinimalPage(seconds: number): Promise<Load> {
   const page = () => ({ method: 'GET', path: '/', headers: { Accept: 'text/html' } });
   try {
     await untilAnswering(origin);
-    await underLoad(origin, { connections: 10, seconds: 3 }, page);
-    return await underLoad(origin, { connections: 20, seconds }, page);
+    return await underLoad(origin, page);
   } finally {
     const ended = once(server, 'exit');
     server.kill();
@@ -34,11 +34,13 @@ export async function measureMinimalPage(seconds: number): Promise<Load> {
 async function untilAnswering(origin: string): Promise<void> {
   const end = performance.now() + 30_000;
   for (;;) {
-    const shot = { method: 'GET', path: '/', headers: {} };
-    const status = await shoot(origin, shot).then(
+    const connection = new Connection(origin);
+    const asked = connection.ask(bytesOf(origin, { method: 'GET', path: '/', headers: {} }));
+    const status = await asked.then(
       (reply) => reply.status,
       () => 0,
     );
+    connection.close();
     if (status === 200) return;
     if (performance.now() > end) throw new Error('The minimal page does not answer');
     await sleep(100);

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
+import { underLoad, type Load } from '@/tests/bench/load/under-load';
+import { measureBareHttp } from '@/tests/bench/yardsticks/bare-http';
+
+/** How long the first documents may take to be made, in milliseconds. */
+const UNTIL_MADE = 120_000;
+
+const get = (path: string): Shot => ({
+  method: 'GET',
+  path,
+  headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' },
+});
+
+async function ask(web: string, path: string): Promise<Reply> {
+  const connection = new Connection(web);
+  try {
+    return await connection.ask(bytesOf(web, get(path)));
+  } finally {
+    connection.close();
+  }
+}
+
+const isBrotli = ({ head }: Reply) => /^content-encoding: br\r$/im.test(head);
+
+/** Home as it is sent to a visitor without a session; compressed ahead as soon as it is a document. */
+async function askHome(web: string): Promise<Reply> {
+  const end = performance.now() + UNTIL_MADE;
+  for (;;) {
+    const reply = await ask(web, '/');
+    if (isBrotli(reply) || performance.now() > end) return reply;
+    await sleep(500);
+  }
+}
+
+/** Home under load, and the same bytes sent by bare `node:http`. */
+export async function measureDocuments(web: string): Promise<{ ours: Load; bare: Load }> {
+  const reply = await askHome(web);
+  const ours = await underLoad(web, () => get('/'));
+  return { ours, bare: await measureBareHttp(reply, get('/')) };
+}
+
+/** The bytes of all scripts that home names, as they are sent. */
+export async function weighScripts(web: string): Promise<number> {
+  const home = await askHome(web);
+  const html = (isBrotli(home) ? brotliDecompressSync(home.body) : home.body).toString();
+  const paths = [...html.matchAll(/<script[^>]* src="(\/[^"]+)"/g)].map(([, path]) => String(path));
+  const replies = await Promise.all([...new Set(paths)].map((path) => ask(web, path)));
+  return replies.reduce((sum, { body }) => sum + body.length, 0);
+}

@@ -1,0 +1,46 @@
+import type { Row } from '@/scripts/testing/bench-report.mjs';
+import type { Load } from '@/tests/bench/load/under-load';
+import type { SchoolResult } from './school';
+
+type Compared = { what: string; yardstick: string; least: number };
+
+/** What is measured against a yardstick of the same run. */
+export function ratioRow({ what, yardstick, least }: Compared, ours: Load, other: Load): Row {
+  const ratio = Math.round((ours.perSecond / other.perSecond) * 1_000) / 1_000;
+  const failed = ours.failed + other.failed;
+  const speed = `${ours.perSecond}/s of ${other.perSecond}/s, p95 ${ours.p95} ms`;
+  return {
+    ...{ what, yardstick, ratio },
+    target: `≥ ${least}`,
+    measured: `${ratio.toFixed(2)} (${speed}${failed > 0 ? `, ${failed} failed` : ''})`,
+    met: ratio >= least && failed === 0,
+  };
+}
+
+/** What cannot be measured on this machine. */
+export function unmeasuredRow({ what, yardstick, least }: Compared, why: string): Row {
+  return { what, yardstick, target: `≥ ${least}`, measured: `not measured: ${why}`, met: null };
+}
+
+/** What may not be more than so much. */
+export function limitRow(what: string, value: number, most: number, unit: string): Row {
+  return {
+    ...{ what, yardstick: '—' },
+    target: `≤ ${most} ${unit}`,
+    measured: `${value} ${unit}`,
+    met: value <= most,
+  };
+}
+
+export function schoolRow(result: SchoolResult): Row {
+  const { errors, lost, p95, answers, seconds, pagesAskedAgain, loadPerCore } = result;
+  const limit =
+    loadPerCore > 1 ? `the processor (${loadPerCore.toFixed(1)} runnable a core)` : 'the arrivals';
+  return {
+    what: '3,000 students open a homework, answer 8 steps and finish, arriving within 60 s',
+    yardstick: '—',
+    target: '0 errors, 0 lost, p95 of saving ≤ 1,000 ms',
+    measured: `${errors} errors, ${lost} lost, p95 ${p95} ms; ${answers} answers in ${seconds} s, ${pagesAskedAgain} pages asked again after a 503; limited by ${limit}`,
+    met: errors === 0 && lost === 0 && p95 <= 1_000,
+  };
+}
