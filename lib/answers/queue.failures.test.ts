@@ -101,19 +101,27 @@ describe('the answer queue, when something fails', () => {
 
   test('[HW-04] leaving sends at once all that is unsent; that it is sent twice does no harm', async () => {
     const server = new FakeServer();
-    const ways: boolean[] = [];
+    const ways: [number, boolean][] = [];
     const queue = openTab(server, {
-      send: (answer, options) => {
-        ways.push(options.leaving);
+      send: (answer, { leaving }) => {
+        ways.push([1, leaving]);
         return server.send(answer);
+      },
+      sendTogether: (answers, { leaving }) => {
+        ways.push([answers.length, leaving]);
+        return server.sendTogether(answers);
       },
     });
     queue.change(place, answerOf('1'));
     queue.change(other, answerOf('2'));
+    queue.change(placeOfTask('t1', 'gobafedikogupamitebaba'.slice(0, 20)), answerOf('3'));
     queue.leave();
-    expect(ways).toEqual([true, true]);
+    expect(ways).toEqual([
+      [2, true],
+      [1, true],
+    ]);
     await settle(500);
-    expect(server.saved.size).toBe(2);
+    expect(server.saved.size).toBe(3);
     expect(queue.state()).toMatchObject({ phase: 'saved', news: [] });
     expect(await createIndexedDbStore().list('ivan')).toEqual([]);
   });

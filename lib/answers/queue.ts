@@ -6,6 +6,7 @@ import { outcomeOf, type SendOutcome } from './outcome';
 import type { QueueOptions } from './queue-options';
 import { NOTHING_YET, withNews, type SaveState } from './save-state';
 import { createSchedule } from './schedule';
+import { groupAnswers, groupOutcomeOf } from './send-together';
 import { placeOf, type AnswerPlace, type UnsentAnswer } from './unsent-answer';
 
 /** More rounds than this mean that the student goes on typing. */
@@ -78,11 +79,8 @@ export class AnswerQueue {
 
   /** The page is about to go: sends all at once, in requests that survive it. */
   leave(): void {
-    for (const answer of this.#ledger.unsent())
-      this.#options.send(answer, { leaving: true }).then(
-        (result) => this.#conclude(answer, outcomeOf(result)),
-        () => undefined,
-      );
+    for (const group of groupAnswers(this.#ledger.unsent()))
+      void this.#sendLeaving(group).catch(() => undefined);
   }
 
   /** Whether closing the page now could lose an answer: one is unsent and not stored. */
@@ -106,6 +104,19 @@ export class AnswerQueue {
     this.#tell({ problem });
     this.#tell({ phase: this.#phase() });
     return problem === null;
+  }
+
+  async #sendLeaving(group: readonly UnsentAnswer[]): Promise<void> {
+    const [only] = group;
+    if (group.length === 1 && only)
+      return this.#conclude(only, outcomeOf(await this.#options.send(only, { leaving: true })));
+    const result = await this.#options.sendTogether(group, { leaving: true });
+    const together = groupOutcomeOf(group, result);
+    if (together.kind !== 'each') return;
+    for (const [index, answer] of group.entries()) {
+      const outcome = together.outcomes[index];
+      if (outcome) await this.#conclude(answer, outcome);
+    }
   }
 
   async #conclude(answer: UnsentAnswer, outcome: SendOutcome): Promise<void> {

@@ -23,6 +23,7 @@ export const browserPaths = {
   getAttemptStep: { method: 'GET', path: '/api/v1/attempts/{attemptCode}/steps/{stepNumber}' },
   savePosition: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/position' },
   saveAnswer: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/answers/{answerId}' },
+  saveAnswers: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/answers' },
   getAttemptResult: { method: 'GET', path: '/api/v1/attempts/{attemptCode}/result' },
   finishAttempt: { method: 'POST', path: '/api/v1/attempts/{attemptCode}/finish' },
   getTeaching: { method: 'GET', path: '/api/v1/prosv/profile' },

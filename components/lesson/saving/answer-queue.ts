@@ -21,6 +21,7 @@ export function answerQueueOf(userId: string): AnswerQueue {
   const queue = new AnswerQueue({
     userId,
     send,
+    sendTogether,
     isOwnSession: () => isStudentHere(userId),
     store: createIndexedDbStore(),
     clock: systemClock,
@@ -39,6 +40,18 @@ const send: QueueOptions['send'] = (answer, { leaving }) => {
     'saveAnswer',
     { params: { attemptCode, answerId }, body: { stepNumber, taskId, sequence, value } },
     // The queue keeps the answer and asks for the sign-in by itself.
+    { keepalive: leaving, handlesSessionExpired: true },
+  );
+};
+
+const sendTogether: QueueOptions['sendTogether'] = (answers, { leaving }) => {
+  const [{ attemptCode } = { attemptCode: '' }] = answers;
+  const given = answers.map(({ answerId, stepNumber, taskId, sequence, value }) => ({
+    ...{ answerId, stepNumber, taskId, sequence, value },
+  }));
+  return callApi(
+    'saveAnswers',
+    { params: { attemptCode }, body: { answers: given } },
     { keepalive: leaving, handlesSessionExpired: true },
   );
 };

@@ -9,6 +9,7 @@ import {
   saveAnswerSchema,
   stepNumberSchema,
 } from '@/lib/contract/attempt/attempt';
+import { saveAnswersSchema, savedAnswersSchema } from '@/lib/contract/attempt/save-answers';
 import { roles } from '@/lib/contract/auth/roles';
 import { browserPaths } from '@/lib/contract/paths';
 import { endpoint } from '@/lib/contract/call/endpoint';
@@ -80,6 +81,17 @@ export const attemptEndpoints = {
     params: z.object({ attemptCode: attemptCodeSchema, answerId: z.uuid() }),
     body: saveAnswerSchema,
     reply: answerReceiptSchema,
+  }),
+  saveAnswers: endpoint({
+    ...browserPaths.saveAnswers,
+    isFrequent: true,
+    summary: 'Saves what has gathered in the browser; each answer is saved or refused by itself',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    params: byAttemptCode,
+    body: saveAnswersSchema,
+    reply: savedAnswersSchema,
   }),
   finishAttempt: endpoint({
     ...browserPaths.finishAttempt,

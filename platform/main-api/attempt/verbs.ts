@@ -6,6 +6,7 @@ import { getAttemptResult } from './get-attempt-result';
 import { getAttemptStep } from './get-attempt-step';
 import { listAttempts } from './list-attempts';
 import { saveAnswer } from './answers/save-answer';
+import { saveAnswers } from './answers/save-answers';
 import { savePosition } from './save-position';
 import { startAttempt } from './start-attempt';
 
@@ -16,6 +17,7 @@ export const attemptVerbs: VerbsOf<typeof attemptEndpoints> = {
   getAttemptStep,
   listAttempts,
   saveAnswer,
+  saveAnswers,
   savePosition,
   startAttempt,
 };
