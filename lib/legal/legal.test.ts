@@ -40,11 +40,11 @@ describe.each(all)('$title', (text) => {
   });
 });
 
-test('[HW-08] the terms name both limits of the free version, and sell no licence that is not there', () => {
+test('[HW-08] the terms name the limit of the free version, promise explanations to everybody, and sell no licence that is not there', () => {
   const limits = teacherTerms.sections.find(({ id }) => id === 'limits');
   const words = limits?.paragraphs.map((one) => partsOf(one).text).join(' ');
   expect(words).toContain('не больше 2 раз');
-  expect(words).toContain('после сдачи не показываются');
+  expect(words).toContain('и пояснения к ним');
   const licence = teacherTerms.sections.find(({ id }) => id === 'licence');
   expect(licence?.paragraphs.join(' ')).toContain('Мы готовим платную лицензию');
 });

@@ -8,7 +8,7 @@ export function SampleSection(props: SampleTaskProps) {
     <Section
       id={SAMPLE_ID}
       title="Попробуйте прямо здесь"
-      lead="Входить не&nbsp;нужно. Ответ проверит сервер, как у&nbsp;вашего класса. Пояснение к&nbsp;ответу показываем только здесь, в&nbsp;примере."
+      lead="Входить не&nbsp;нужно. Ответ проверит сервер, как у&nbsp;вашего класса."
       ground="squared"
       aside
     >

@@ -3,7 +3,7 @@ import { commonQuestions } from './questions';
 
 /** The words of the home page. [ROUTE-01] */
 export const homeText = typesetAll({
-  changedAt: '2026-11-21',
+  changedAt: '2026-11-22',
   head: {
     wholeTitle: 'Рабочие тетради — домашнее задание классу за минуту',
     description:

@@ -1,6 +1,6 @@
 import { typesetAll, type SubjectText } from './landing-text';
 
-const changedAt = '2026-11-21';
+const changedAt = '2026-11-22';
 
 /** The words of the exact subjects, by the subject's name in addresses. [SUBJ-01] */
 export const exactSubjects = typesetAll({
