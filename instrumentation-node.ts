@@ -8,8 +8,8 @@ import { onCallReport } from '@/lib/upstream/call-report';
 
 /**
  * What a start begins with. A wrong environment ends it, with one sentence that names the variable;
- * from then on troubles of upstream calls are logged, and pages can set their status. The security
- * headers are set in front of Next.js, and here for development, which has no front. [CONF-01]
+ * from then on troubles of upstream calls are logged. The security headers are set, and responses
+ * followed, in front of Next.js, and here for development, which has no front. [CONF-01]
  */
 export function startServer(): void {
   try {
@@ -18,7 +18,9 @@ export function startServer(): void {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);
   }
-  if (isDevelopment) secureResponses({ config: serverConfig(), isDevelopment });
-  followResponses();
+  if (isDevelopment) {
+    secureResponses({ config: serverConfig(), isDevelopment });
+    followResponses();
+  }
   onCallReport((trouble) => logFailure(log(), trouble));
 }

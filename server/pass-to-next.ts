@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '@/lib/config/server';
 import { secureResponse } from '@/lib/security/secure-responses';
+import { followResponse } from '@/lib/status/response-status';
 import type { Step } from './step';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -9,6 +10,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export function passToNext(handler: Handler, config: ServerConfig): Step {
   return async (request, response) => {
     secureResponse(response, { config });
+    followResponse(response);
     tidyHead(response);
     await handler(request, response);
     return true;

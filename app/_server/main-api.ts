@@ -35,7 +35,7 @@ export async function callAs<Name extends EndpointName>(
     token: caller?.token,
     userKey: caller?.userId,
     timeZone,
-    clientNetwork: visitorNetwork(),
+    clientNetwork: visitorNetwork(given),
     requestId: requestId ?? given.get('x-request-id') ?? randomUUID(),
   });
 }

@@ -1,17 +1,20 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerWithStatus, followResponses } from './response-status';
+import { answerWithStatus, followResponses, responseTo, RESPONSE_HEADER } from './response-status';
 
 followResponses();
+
+/** As a page finds it: by the headers of its request. */
+const found = (request: IncomingMessage) => responseTo(new Headers(request.headers as never));
 
 test('[PRE-02] each request is answered with the status that its own page sets', async () => {
   const server = createServer((request, response) => {
     const status = Number(request.url?.slice(1));
     // Pages are asynchronous, and many are rendered at a time.
     void sleep(Math.random() * 20).then(() => {
-      if (status > 0) answerWithStatus(status);
+      if (status > 0) answerWithStatus(found(request), status);
       response.end();
     });
   }).listen(0);
@@ -28,8 +31,8 @@ test('[PRE-02] each request is answered with the status that its own page sets',
 });
 
 test('a status can say when to come back', async () => {
-  const server = createServer((_, response) => {
-    answerWithStatus(429, { 'Retry-After': '30' });
+  const server = createServer((request, response) => {
+    answerWithStatus(found(request), 429, { 'Retry-After': '30' });
     response.end();
   }).listen(0);
   const { port } = server.address() as AddressInfo;
@@ -40,9 +43,9 @@ test('a status can say when to come back', async () => {
 
 test('[PRE-02] a status that comes too late is told to be', async () => {
   let late: boolean | undefined;
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
     response.end('sent');
-    late = answerWithStatus(404);
+    late = answerWithStatus(found(request), 404);
   }).listen(0);
   const { port } = server.address() as AddressInfo;
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
@@ -51,5 +54,22 @@ test('[PRE-02] a status that comes too late is told to be', async () => {
 });
 
 test('[PRE-02] without a request there is nothing to answer', () => {
-  expect(answerWithStatus(404)).toBe(false);
+  expect(answerWithStatus(responseTo(new Headers()), 404)).toBe(false);
+});
+
+test('[PRE-02] nobody names the response of another, and a response that is sent is let go', async () => {
+  let open: unknown;
+  const seen: unknown[] = [];
+  const server = createServer((request, response) => {
+    seen.push(found(request) === response);
+    open = request.headers[RESPONSE_HEADER];
+    response.end();
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  for (const id of ['1', '2', '3', '__proto__'])
+    await fetch(`http://localhost:${port}/`, { headers: { [RESPONSE_HEADER]: id } });
+  expect(seen).toEqual([true, true, true, true]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(responseTo(new Headers({ [RESPONSE_HEADER]: String(open) }))).toBeUndefined();
 });

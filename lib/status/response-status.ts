@@ -1,39 +1,56 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
-/** The instrumentation and the pages are bundled apart; this name makes them meet. */
-const KEY = Symbol.for('rabochie-tetradi.response');
+/** What stands in front of Next.js and the pages are bundled apart; this name makes them meet. */
+const KEY = Symbol.for('rabochie-tetradi.responses');
+/** The request header by which a page finds its response. Whatever a visitor sends there is replaced. */
+export const RESPONSE_HEADER = 'x-response';
 
-type Responses = AsyncLocalStorage<ServerResponse>;
+type Responses = { last: number; open: Map<string, ServerResponse> };
 type Shared = typeof globalThis & { [KEY]?: Responses };
 
-const responses = (): Responses => ((globalThis as Shared)[KEY] ??= new AsyncLocalStorage());
+const responses = (): Responses => ((globalThis as Shared)[KEY] ??= { last: 0, open: new Map() });
 
 /**
- * Keeps the response of each request at hand while it is worked on. Next.js has no way for a page to
- * say with which status it answers; Node.js tells of every request through this channel.
+ * Keeps a response at hand for the page that is rendered into it, until it is sent. Next.js has no way
+ * for a page to say with which status it answers. Not an AsyncLocalStorage, which every promise of every
+ * request would pay for.
  */
-export function followResponses(): void {
+export function followResponse(response: ServerResponse): void {
   const followed = responses();
+  followed.last += 1;
+  const id = String(followed.last);
+  response.req.headers[RESPONSE_HEADER] = id;
+  followed.open.set(id, response);
+  response.once('close', () => followed.open.delete(id));
+}
+
+/** The same for every request of this process, where nothing of ours stands in front of Next.js. */
+export function followResponses(): void {
   subscribe('http.server.request.start', (message) => {
-    followed.enterWith((message as { response: ServerResponse }).response);
+    followResponse((message as { response: ServerResponse }).response);
   });
 }
 
-/** The response of the request that is being worked on; its request is in its `req`. */
-export function currentResponse(): ServerResponse | undefined {
-  return responses().getStore();
+/**
+ * The response to the request with these headers; its request is in its `req`. Undefined outside of a
+ * request.
+ */
+export function responseTo(headers: { get(name: string): string | null }) {
+  return responses().open.get(headers.get(RESPONSE_HEADER) ?? '');
 }
 
 /**
- * Lets the request that is being worked on be answered with this status, never to be cached; false
- * when that cannot be any more. For pages, before anything of them is sent. [PRE-02]
+ * Lets a request be answered with this status, never to be cached; false when that cannot be any more.
+ * For pages, before anything of them is sent. [PRE-02]
  *
  * @param headers what else the answer says
  */
-export function answerWithStatus(status: number, headers: Record<string, string> = {}): boolean {
-  const response = currentResponse();
+export function answerWithStatus(
+  response: ServerResponse | undefined,
+  status: number,
+  headers: Record<string, string> = {},
+): boolean {
   if (!response || response.headersSent) return false;
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');

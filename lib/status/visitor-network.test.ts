@@ -9,8 +9,9 @@ import { visitorNetwork } from './visitor-network';
 followResponses();
 
 test('each request has the network of its own visitor, as the proxy beside tells it', async () => {
-  const server = createServer((_, response) => {
-    void sleep(Math.random() * 20).then(() => response.end(visitorNetwork()));
+  const server = createServer((request, response) => {
+    const given = new Headers(request.headers as never);
+    void sleep(Math.random() * 20).then(() => response.end(visitorNetwork(given)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -26,5 +27,5 @@ test('each request has the network of its own visitor, as the proxy beside tells
 });
 
 test('without a request there is no visitor', () => {
-  expect(visitorNetwork()).toBeUndefined();
+  expect(visitorNetwork(new Headers())).toBeUndefined();
 });

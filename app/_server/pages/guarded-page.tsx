@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/lib/routes/routes';
+import { notQuoted } from '@/lib/seo/page-metadata';
 import type { CmsSession } from '@/lib/session/cms-session';
 import { isCmsRoute, type CmsRouteId } from '@/lib/session/guards/cms-guard';
 import type { SessionEntry } from '@/lib/session/session';
@@ -27,7 +28,8 @@ export function guardedPage<Props>(id: RouteId, show: Show<SessionEntry & CmsSes
     const person = isCmsRoute(id) ? await requireEditor(id) : await requireVisitor(id);
     // The overloads say which of the two belongs to the route.
     return show(person as SessionEntry & CmsSession, props);
-  });
+    // A page that only its person sees has nothing to tell to a messenger or a search engine.
+  }, notQuoted);
 }
 
 type GuardedPage<Props> = ReturnType<typeof withErrorStatus<Props>>;

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import { redirect } from 'next/navigation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { serverConfig } from '@/lib/config/server';
+import { followResponse, RESPONSE_HEADER } from '@/lib/status/response-status';
+import { given } from '@/tests/support/unit/request-cookies';
 import { withErrorStatus } from './with-error-status';
 import { PageError } from '@/app/_server/main-api';
 
-jest.mock('next/headers', () => ({}));
+jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 serverConfig().LOG_LEVEL = 'silent';
 
 const response = () => {
@@ -19,8 +21,16 @@ const response = () => {
     removeHeader: (name: string) => void delete headers[name],
   };
 };
-const responses = new AsyncLocalStorage<ReturnType<typeof response>>();
-(globalThis as Record<symbol, unknown>)[Symbol.for('rabochie-tetradi.response')] = responses;
+/** Renders as an answer to a request, which this is the response of. */
+async function run<Value>(
+  answer: ReturnType<typeof response>,
+  render: () => Promise<Value>,
+): Promise<Value> {
+  const req: { headers: Record<string, string> } = { headers: {} };
+  followResponse(Object.assign(answer, { req, once: () => undefined }) as never as ServerResponse);
+  given.set(RESPONSE_HEADER, String(req.headers[RESPONSE_HEADER]));
+  return render();
+}
 
 const failing = (thrown: unknown) =>
   withErrorStatus(() =>
@@ -38,9 +48,9 @@ describe('a page that fails', () => {
     [failure(409), 500, 'Неизвестная ошибка'],
     [new TypeError('a fault of ours'), 500, 'Неизвестная ошибка'],
   ])('[STATUS-14] [PRE-02] with %s answers %i in place: «%s»', async (thrown, status, title) => {
-    const given = response();
-    const shown = await responses.run(given, () => failing(thrown)({}));
-    expect(given).toMatchObject({ statusCode: status, headers: { 'Cache-Control': 'no-store' } });
+    const answer = response();
+    const shown = await run(answer, () => failing(thrown)({}));
+    expect(answer).toMatchObject({ statusCode: status, headers: { 'Cache-Control': 'no-store' } });
     const markup = renderToStaticMarkup(shown);
     expect(markup).toContain(`<meta name="prerender-status-code" content="${status}"/>`);
     expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
@@ -49,52 +59,50 @@ describe('a page that fails', () => {
 
   test('[STATUS-14] has the title of the status page, not its own', async () => {
     const titled = failing(failure(503)).titled('Мои задания');
-    const head = await responses.run(response(), () => titled({}));
+    const head = await run(response(), () => titled({}));
     expect(head).toEqual({ title: 'Неизвестная ошибка' });
   });
 
   test('is rendered once for its title and its content', async () => {
     const show = jest.fn(() => Promise.resolve('x'));
     const page = withErrorStatus(show);
-    await responses.run(response(), () => Promise.all([page.titled('Журнал')({}), page({})]));
+    await run(response(), () => Promise.all([page.titled('Журнал')({}), page({})]));
     expect(show).toHaveBeenCalledTimes(1);
-    await responses.run(response(), () => page({}));
+    await run(response(), () => page({}));
     expect(show).toHaveBeenCalledTimes(2);
   });
 
   test('[STATUS-14] a page that is shown, or leads elsewhere, has its own title', async () => {
     for (const show of [() => Promise.resolve('x'), async () => redirect('/login')])
-      expect(
-        await responses.run(response(), () => withErrorStatus(show).titled('Журнал')({})),
-      ).toEqual({ title: 'Журнал' });
+      expect(await run(response(), () => withErrorStatus(show).titled('Журнал')({}))).toEqual({
+        title: 'Журнал',
+      });
   });
 
   test('after too many tries says when to come back', async () => {
-    const given = response();
+    const answer = response();
     const refused = { code: 'rate_limited', status: 429, requestId: 'r', retryAfter: 42 } as const;
-    const shown = await responses.run(given, () => failing(new PageError(refused))({}));
-    expect(given).toMatchObject({ statusCode: 429, headers: { 'Retry-After': '42' } });
+    const shown = await run(answer, () => failing(new PageError(refused))({}));
+    expect(answer).toMatchObject({ statusCode: 429, headers: { 'Retry-After': '42' } });
     expect(renderToStaticMarkup(shown)).toContain('Слишком много попыток');
   });
 
   test('[STATUS-14] that redirects is no failure', async () => {
     const page = withErrorStatus(async () => redirect('/login'));
-    const given = response();
-    await expect(responses.run(given, () => page({}))).rejects.toThrow('NEXT_REDIRECT');
-    expect(given.statusCode).toBe(200);
+    const answer = response();
+    await expect(run(answer, () => page({}))).rejects.toThrow('NEXT_REDIRECT');
+    expect(answer.statusCode).toBe(200);
   });
 
   test('[PRE-02] too late for a status is left to Next.js, which answers 500', async () => {
-    const given = { ...response(), headersSent: true };
-    await expect(responses.run(given, () => failing(failure(404))({}))).rejects.toThrow(PageError);
+    const answer = { ...response(), headersSent: true };
+    await expect(run(answer, () => failing(failure(404))({}))).rejects.toThrow(PageError);
   });
 
   test('a page that does not fail is shown as it is', async () => {
     const page = withErrorStatus(({ name }: { name: string }) => Promise.resolve(<p>{name}</p>));
-    const given = response();
-    expect(renderToStaticMarkup(await responses.run(given, () => page({ name: 'a' })))).toBe(
-      '<p>a</p>',
-    );
-    expect(given.statusCode).toBe(200);
+    const answer = response();
+    expect(renderToStaticMarkup(await run(answer, () => page({ name: 'a' })))).toBe('<p>a</p>');
+    expect(answer.statusCode).toBe(200);
   });
 });

@@ -1,11 +1,13 @@
+import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import type { Metadata } from 'next';
+import type { ServerResponse } from 'node:http';
 import type { ReactNode } from 'react';
 import { StatusInPlace } from '@/components/status/status-in-place';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { routes } from '@/lib/routes/routes';
-import { answerWithStatus, currentResponse } from '@/lib/status/response-status';
+import { answerWithStatus, responseTo } from '@/lib/status/response-status';
 import { statusTexts, type StatusId } from '@/lib/status/status-texts';
 import { statusIdOfFailure } from '@/lib/status/status-of-failure';
 import { PageError } from '@/app/_server/main-api';
@@ -17,14 +19,20 @@ type Rendering = { shown: ReactNode; failedAs: StatusId | null };
  * A page whose failures are answered in place: the status page under the address that was asked for,
  * with its status, to be read without scripts. Next.js itself would answer 500 to everything that is
  * thrown, with an empty body. [STATUS-14] [PRE-02]
+ *
+ * @param head what the metadata of the page says besides its title
  */
-export function withErrorStatus<Props>(show: (props: Props) => Promise<ReactNode>) {
+export function withErrorStatus<Props>(
+  show: (props: Props) => Promise<ReactNode>,
+  head: Metadata = {},
+) {
   // Next.js asks for the title and for the page, in either order; the page is rendered once.
   const renderings = new WeakMap<object, Promise<Rendering>>();
-  const render = (props: Props) => {
-    const request = currentResponse() ?? {};
-    const rendering = renderings.get(request) ?? renderOrFail(show, props);
-    renderings.set(request, rendering);
+  const render = async (props: Props) => {
+    const response = responseTo(await headers());
+    const key = response ?? {};
+    const rendering = renderings.get(key) ?? renderOrFail(show, props, response);
+    renderings.set(key, rendering);
     return rendering;
   };
 
@@ -40,7 +48,7 @@ export function withErrorStatus<Props>(show: (props: Props) => Promise<ReactNode
         (rendering) => rendering.failedAs,
         () => null,
       );
-      return { title: failedAs === null ? title : statusTexts[failedAs].title };
+      return { ...head, title: failedAs === null ? title : statusTexts[failedAs].title };
     };
   }
 
@@ -50,6 +58,7 @@ export function withErrorStatus<Props>(show: (props: Props) => Promise<ReactNode
 async function renderOrFail<Props>(
   show: (props: Props) => Promise<ReactNode>,
   props: Props,
+  response: ServerResponse | undefined,
 ): Promise<Rendering> {
   try {
     return { shown: await show(props), failedAs: null };
@@ -59,9 +68,9 @@ async function renderOrFail<Props>(
     const failure = thrown instanceof PageError ? thrown.failure : null;
     const id = statusIdOfFailure(failure?.status ?? null);
     const { status } = routes[id];
-    const headers: Record<string, string> =
+    const passes: Record<string, string> =
       status === 429 ? { 'Retry-After': String(failure?.retryAfter ?? 60) } : {};
-    if (!answerWithStatus(status, headers)) throw thrown;
+    if (!answerWithStatus(response, status, passes)) throw thrown;
     // Failed calls are in the log already.
     if (!(thrown instanceof PageError))
       log().error({ error: describeError(thrown) }, 'page failed');
