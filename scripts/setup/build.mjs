@@ -56,7 +56,11 @@ function rootSources() {
  * @type {Record<'server' | 'platform', Record<string, string>>}
  */
 const bundles = {
-  server: { main: 'server/main.ts', documents: 'server/documents/command.ts' },
+  server: {
+    main: 'server/main.ts',
+    documents: 'server/documents/command.ts',
+    'strip-program': 'server/documents/page/strip-program.ts',
+  },
   platform: { main: 'platform/main.ts', 'check-content': 'platform/content/check.ts' },
 };
 

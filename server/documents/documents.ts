@@ -8,9 +8,9 @@ import { log } from '@/lib/log/logger';
 import { pathOf } from '@/lib/routes/match';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { decide } from './decide';
-import { loadParts } from './page/load-parts';
 import { makeDocument } from './page/make-document';
 import { createRenderer } from './page/render';
+import { createStripThread } from './page/strip-thread';
 import { placeOf } from './place';
 import { createAdopter } from './refresh/adopt';
 import { readContent } from './refresh/content';
@@ -61,7 +61,7 @@ export async function openDocuments(
   const { root, print, folder } = await placeOf(project, config);
   const [store, shelf] = [openStore(folder), createShelf()];
   const adopt = createAdopter(shelf, store, Date.now);
-  const parts = await loadParts(project);
+  const thread = createStripThread(new URL('./strip-program.js', import.meta.url), project);
   let renderer: ReturnType<typeof createRenderer> | undefined;
   const refreshOnce = createRefresher({
     ...{ shelf, store, log: log(), now: Date.now },
@@ -69,7 +69,7 @@ export async function openDocuments(
     listPages: (content) => listDocumentPages(content, config),
     make: async (page) => {
       renderer ??= createRenderer(listener);
-      return makeDocument(page, { renderer: await renderer, parts, config });
+      return makeDocument(page, { renderer: await renderer, strip: thread.strip, config });
     },
   });
   const takeKept = async () => {
@@ -79,7 +79,11 @@ export async function openDocuments(
   let latest: Refresh | undefined;
   const refresh = async () => {
     await takeKept();
-    return (latest = await refreshOnce());
+    try {
+      return (latest = await refreshOnce());
+    } finally {
+      await thread.end();
+    }
   };
   await takeKept();
   return {

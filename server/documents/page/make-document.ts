@@ -3,7 +3,6 @@ import type { DocumentKey, KeptDocument } from '@/server/documents/document';
 import { compress } from './compress';
 import { documentHeaders } from './document-headers';
 import type { Renderer } from './render';
-import { stripPage, type Parts } from './strip';
 
 /** A page that is to be a document, in one of its classes of hosts. */
 export type DocumentPage = DocumentKey & {
@@ -23,14 +22,18 @@ const UNLISTED_HOST = 'unlisted.invalid';
  */
 export async function makeDocument(
   page: DocumentPage,
-  tools: { renderer: Pick<Renderer, 'render'>; parts: Parts; config: ServerConfig },
+  tools: {
+    renderer: Pick<Renderer, 'render'>;
+    strip: (source: string) => Promise<string>;
+    config: ServerConfig;
+  },
 ): Promise<KeptDocument> {
   const { path, hosts, status, content } = page;
-  const { renderer, parts, config } = tools;
+  const { renderer, strip, config } = tools;
   const host = hosts === 'listed' ? config.INDEXABLE_HOST : UNLISTED_HOST;
   const render = await renderer.render(path, host ?? UNLISTED_HOST);
   if (render.status !== status) throw new Error(`The page answers ${render.status}`);
   const headers = documentHeaders(status, render.headers, config);
-  const bodies = await compress(await stripPage(render.body, parts));
+  const bodies = await compress(await strip(render.body));
   return { path, hosts, status, headers, content, bodies };
 }

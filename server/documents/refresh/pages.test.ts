@@ -1,0 +1,82 @@
+import type { AskContent } from '@/lib/contract/call/result';
+import { routes } from '@/lib/routes/routes';
+import { readContent } from './content';
+import { listDocumentPages } from './pages';
+
+const books = [
+  { id: 'fizika-7', subjectId: 6, grade: 7, title: 'Физика', changedAt: '2026-01-01' },
+  { id: 'matematika-5', subjectId: 1, grade: 5, title: 'Математика', changedAt: '2026-01-01' },
+];
+
+/** A platform that has these workbooks, each with what is given of it. */
+function platform(given: {
+  workbooks?: object[];
+  titles?: Record<string, string>;
+  fault?: string;
+  samples?: string[];
+}): AskContent {
+  const { workbooks = books, titles = {}, fault, samples = ['fizika-7'] } = given;
+  return (async (name: string, input: { params: { workbookId: string } }) => {
+    if (name === fault) return { ok: false, error: { status: 0 } };
+    if (name === 'listWorkbooks') return { ok: true, value: { workbooks } };
+    const { workbookId } = input.params;
+    if (name === 'getSample' && !samples.includes(workbookId))
+      return { ok: false, error: { status: 404 } };
+    return { ok: true, value: { name, workbookId, title: titles[workbookId] ?? '' } };
+  }) as unknown as AskContent;
+}
+
+async function printsOf(ask: AskContent) {
+  const content = await readContent(ask);
+  if (!content.ok) return null;
+  const pages = listDocumentPages(content.value, { INDEXABLE_HOST: undefined });
+  return Object.fromEntries(pages.map(({ path, content: print }) => [path, print]));
+}
+
+test('[DOC-01] every page of the table that has a document is there, with its landings', async () => {
+  const paths = Object.keys((await printsOf(platform({}))) ?? {});
+  const table = Object.values(routes).filter(({ document }) => document);
+  const plain = table.filter(({ path }) => !path.includes('{')).map(({ path }) => path);
+  expect(paths.sort()).toEqual([...plain, '/matematika_5-class', '/fizika_7-class'].sort());
+});
+
+test('[DOC-04] a change is seen on the pages that show it', async () => {
+  const before = await printsOf(platform({}));
+  const changed = async (given: Parameters<typeof platform>[0]) => {
+    const after = (await printsOf(platform(given))) ?? {};
+    return Object.keys(after).filter((path) => after[path] !== before?.[path]);
+  };
+  expect(await changed({})).toEqual([]);
+  const some = ['/', '/teacher', '/fizika_7-class'];
+  expect(await changed({ titles: { 'fizika-7': 'New' } })).toEqual(some);
+  expect(await changed({ samples: [] })).toEqual(some);
+  expect(await changed({ workbooks: books.slice(1) })).toEqual([
+    ...['/', '/teacher', '/matematika_5-class'],
+  ]);
+});
+
+test.each(['listWorkbooks', 'getWorkbook', 'getSample'])(
+  '[DOC-02] without the answer to %s only pages that show no content are known',
+  async (fault) => {
+    const content = await readContent(platform({ fault }));
+    expect(content.ok).toBe(false);
+    const paths = listDocumentPages(null, { INDEXABLE_HOST: undefined }).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/404', '/login', '/user-agreement']));
+    expect(paths).not.toEqual(expect.arrayContaining(['/']));
+  },
+);
+
+test('[SEO-01] with a listed host, pages that may be listed are made twice, the others once', () => {
+  const pages = listDocumentPages(
+    { whole: 'a', landings: new Map([['/fizika_7-class', 'b']]) },
+    {
+      INDEXABLE_HOST: 'edu.example.ru',
+    },
+  );
+  const hostsOf = (page: string) =>
+    pages.filter(({ path }) => path === page).map(({ hosts }) => hosts);
+  expect(hostsOf('/')).toEqual(['listed', 'other']);
+  expect(hostsOf('/fizika_7-class')).toEqual(['listed', 'other']);
+  expect(hostsOf('/404')).toEqual(['every']);
+  expect(hostsOf('/login')).toEqual(['every']);
+});
