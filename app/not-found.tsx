@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StatusPage } from '@/components/status/status-page';
+import { LazyNotFound } from '@/components/status/lazy-not-found';
 import { matchRoute } from '@/lib/routes/match';
 import { notQuoted } from '@/lib/seo/page-metadata';
 import { statusTexts, type StatusId } from '@/lib/status/status-texts';
@@ -14,5 +14,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** For what a page itself does not find; an unknown path is answered by middleware. [ROUTE-27] */
 export default function NotFound() {
-  return <StatusPage id="notFound" />;
+  return <LazyNotFound />;
 }

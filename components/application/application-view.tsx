@@ -84,10 +84,8 @@ function Steps({ steps }: Pick<LeadText, 'steps'>) {
 function Sent({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
     <>
-      <span className="group-has-[[data-sent]:not(template_*)]/application:hidden">{before}</span>
-      <span className="hidden group-has-[[data-sent]:not(template_*)]/application:inline">
-        {after}
-      </span>
+      <span className="group-has-[[data-sent]]/application:hidden">{before}</span>
+      <span className="hidden group-has-[[data-sent]]/application:inline">{after}</span>
     </>
   );
 }

@@ -91,10 +91,42 @@ describe('one request', () => {
     await expect(send('http://127.0.0.1:1', '/', message, 1_000)).rejects.toThrow();
   });
 
-  it('throws what Next.js steers its rendering with', async () => {
-    const signal = Object.assign(new Error('x'), { digest: 'DYNAMIC_SERVER_USAGE' });
-    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(signal);
-    await expect(send('http://127.0.0.1:1', '/', GET, 1_000)).rejects.toBe(signal);
-    jest.restoreAllMocks();
+  it('sends forms with their content type', async () => {
+    const address = await serve((request, response) => {
+      let text = `${request.headers['content-type']?.split(';')[0]} `;
+      request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      request.on('end', () => response.end(text));
+    });
+    const post = (body: URLSearchParams | FormData) =>
+      send(address, '/', { method: 'POST', headers: {}, body }, AMPLE);
+    expect(await post(new URLSearchParams({ a: 'ё' }))).toMatchObject({
+      text: 'application/x-www-form-urlencoded a=%D1%91',
+    });
+    const files = new FormData();
+    files.set('file', new Blob(['ёлка']), 'a.txt');
+    expect(await post(files)).toMatchObject({
+      text: expect.stringMatching(/^multipart\/form-data .*filename="a.txt".*ёлка/s),
+    });
+  });
+
+  it('takes the same connection again', async () => {
+    const address = await serve((_, response) => response.end('{}'));
+    let connections = 0;
+    servers.at(-1)?.on('connection', () => (connections += 1));
+    for (const path of ['/1', '/2', '/3']) await send(address, path, GET, AMPLE);
+    expect(connections).toBe(1);
+  });
+
+  it('[NET-03] lets a request whose time is up go', async () => {
+    let left = () => undefined as void;
+    const gone = new Promise<void>((resolve) => (left = resolve));
+    const address = await serve((request) => request.socket.on('close', left));
+    expect(await send(address, '/', GET, 100)).toMatchObject({ timedOut: true });
+    await gone;
+  });
+
+  it('takes what is not UTF-8, or was compressed unasked, for no text', async () => {
+    const address = await serve((_, response) => response.end(Buffer.from([0xff, 0xfe, 0x1f])));
+    expect(await send(address, '/', GET, AMPLE)).toMatchObject({ status: 200, text: null });
   });
 });
