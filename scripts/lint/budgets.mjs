@@ -35,6 +35,8 @@ export const fullFolders = {
   'lib/contract': 'a folder for each entity',
   'docs/decisions': 'a file for each decision, found by its number',
   'platform/content/workbooks': 'a folder for each workbook',
+  'public/images': 'a folder for each subject',
+  'scripts/commands': 'a file for each command, found by its name',
 };
 
 /** @param {number} max */
