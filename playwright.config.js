@@ -13,7 +13,13 @@ const flags = [
  * not what everybody waits for at the end.
  */
 const waiting = [
-  ...['sso/sign-in-failures', 'operations/start', 'session/identity', 'session/mesh-off'],
+  ...[
+    'sso/sign-in-failures',
+    'operations/start',
+    'operations/restart',
+    'session/identity',
+    'session/mesh-off',
+  ],
   ...[
     'homework/database-unavailable',
     'homework/main-job',

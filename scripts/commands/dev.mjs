@@ -24,7 +24,7 @@ export function run() {
     const dataDir = takeDataFolder(given);
     await refuseTakenPorts(given, ['web', ...SERVICES, given.DATABASE_URL ? '' : 'postgres']);
     await ensureDependencies({ signal });
-    const environment = await provideDatabase(given, dataDir, supervisor);
+    const { environment } = await provideDatabase(given, dataDir, supervisor);
     const platform = new ChangingPlatform(environment);
     supervisor.add({ title: 'платформа', ended: platform.ended, stop: () => platform.stop() });
     await platform.restart();

@@ -27,9 +27,13 @@ export function run(args) {
     const dataDir = own ? takeDataFolder(given) : '';
     await refuseTakenPorts(given, [...services, own ? 'postgres' : '']);
     await ensureDependencies({ signal });
-    const environment = await provideDatabase(given, dataDir, supervisor);
+    const { environment, parts } = await provideDatabase(given, dataDir, supervisor);
     await ensureBuilt(['platform'], environment, signal);
-    supervisor.addChild('платформа', await startPlatform(environment, services, signal));
+    await supervisor.keepChild(
+      'платформа',
+      (attempt) => startPlatform(environment, services, attempt.signal),
+      parts,
+    );
     console.log(`Работают службы: ${services.join(', ')}. Остановить — Ctrl-C.`);
   });
 }

@@ -16,7 +16,7 @@ export function run() {
   return supervise(async (supervisor) => {
     await refuseTakenPorts(environment, ['web']);
     markWebInUse();
-    supervisor.addChild('сайт', await startWeb(environment, supervisor.signal));
+    await supervisor.keepChild('сайт', (attempt) => startWeb(environment, attempt.signal, attempt));
     console.log(`Сайт открыт: ${environment.PUBLIC_ORIGIN}. Остановить — Ctrl-C.`);
   });
 }

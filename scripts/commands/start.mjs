@@ -15,12 +15,16 @@ export function run() {
     const dataDir = takeDataFolder(given);
     await refuseTakenPorts(given, ['web', ...SERVICES, given.DATABASE_URL ? '' : 'postgres']);
     await ensureDependencies({ signal });
-    const environment = await provideDatabase(given, dataDir, supervisor);
+    const { environment, parts } = await provideDatabase(given, dataDir, supervisor);
     await ensureBuilt(['platform', 'server', 'web'], environment, signal);
     signal.throwIfAborted();
-    supervisor.addChild('платформа', await startPlatform(environment, SERVICES, signal));
+    await supervisor.keepChild(
+      'платформа',
+      (attempt) => startPlatform(environment, SERVICES, attempt.signal),
+      parts,
+    );
     markWebInUse();
-    supervisor.addChild('сайт', await startWeb(environment, signal));
+    await supervisor.keepChild('сайт', (attempt) => startWeb(environment, attempt.signal, attempt));
     console.log(greeting(environment));
   });
 }

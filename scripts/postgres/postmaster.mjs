@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandLineOf } from '../processes/process-table.mjs';
+import { commandLineOf, processIds, workingFolderOf } from '../processes/process-table.mjs';
 
 /**
  * What a server says about itself in the folder of its data.
@@ -18,6 +18,9 @@ export function readPostmaster(cluster) {
     return null;
   }
 }
+
+/** How long its workers may take to end, in milliseconds. */
+const ORPHANS_MS = 3_000;
 
 /** How long a server that was left behind may take to end, in milliseconds, before the next way. */
 const STOP_STEPS = [
@@ -44,9 +47,34 @@ export async function stopLeftover(cluster) {
     const deadline = Date.now() + ms;
     while (running() && Date.now() < deadline) await sleep(50);
   }
-  if (!running() && readPostmaster(cluster)?.pid === left.pid) {
+  if (running()) return;
+  await endOrphans(cluster);
+  if (readPostmaster(cluster)?.pid === left.pid) {
     rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   }
+}
+
+/**
+ * Ends the workers of a server that was killed alone: two servers must never write to the same data, and
+ * with its file the next one would lose sight of them.
+ *
+ * @param {string} cluster the folder in which they work
+ */
+async function endOrphans(cluster) {
+  for (const signal of ['SIGQUIT', 'SIGKILL']) {
+    const deadline = Date.now() + ORPHANS_MS;
+    for (const pid of workersIn(cluster)) kill(pid, signal);
+    while (workersIn(cluster).length > 0 && Date.now() < deadline) await sleep(20);
+  }
+}
+
+/**
+ * @param {string} cluster
+ * @returns {number[]}
+ */
+function workersIn(cluster) {
+  const folder = realpathSync(cluster);
+  return processIds().filter((pid) => workingFolderOf(pid) === folder);
 }
 
 /**

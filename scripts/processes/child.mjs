@@ -54,7 +54,11 @@ export function startChild({ name, file, args = [], execArgv = [], env }) {
     // «close» comes after the last output has been read, but never while a worker that survived
     // the child holds the other end.
     child.once('close', (code, signal) => resolve({ code, signal }));
-    child.once('exit', (code, signal) => setTimeout(resolve, 500, { code, signal }));
+    child.once('exit', (code, signal) => {
+      // Its workers, whatever ended it: they would keep what the next one needs.
+      killGroup(child.pid);
+      setTimeout(resolve, 500, { code, signal });
+    });
     child.once('error', () => resolve({ code: 1, signal: null }));
   });
   const alive = () => child.exitCode === null && child.signalCode === null;

@@ -38,17 +38,19 @@ export async function startPlatform(environment, services, signal) {
 }
 
 /**
- * Starts the built web and waits until it is ready.
+ * Starts the built web and waits until it is ready; until it answers at all when it is started again,
+ * since its documents are served while the platform is away.
  *
  * @param {Environment} environment
  * @param {AbortSignal} [signal]
+ * @param {{ isFirst: boolean }} [attempt]
  * @returns {Promise<Child>}
  * @throws Refusal with web's own sentence when it cannot start
  */
-export function startWeb(environment, signal) {
+export function startWeb(environment, signal, { isFirst } = { isFirst: true }) {
   const env = { ...environment, NODE_ENV: 'production' };
   const execArgv = ['--enable-source-maps', ...WEB_HEAP];
-  return startSite({ file: SERVER, execArgv, env, signal });
+  return startSite({ file: SERVER, execArgv, env, signal, sign: isFirst ? '/ready' : '/health' });
 }
 
 /**
@@ -76,12 +78,13 @@ const WEB_HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
  * @param {string[]} [options.execArgv]
  * @param {Environment} options.env
  * @param {AbortSignal | undefined} options.signal
+ * @param {string} [options.sign] the address that tells whether it is ready
  */
-async function startSite({ file, args = [], execArgv = [], env, signal }) {
+async function startSite({ file, args = [], execArgv = [], env, signal, sign = '/ready' }) {
   const environment = { ...env, NEXT_TELEMETRY_DISABLED: '1' };
   const child = startChild({ name: 'web', file, args, execArgv, env: environment });
   const answered = new AbortController();
-  const ready = untilReady(`http://localhost:${env.PORT}/ready`, answered.signal);
+  const ready = untilReady(`http://localhost:${env.PORT}${sign}`, answered.signal);
   try {
     await startedOrRefused(child, ready, WEB_START_MS, 'Сайт не запустился', signal);
   } finally {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /**
  * When a running process began, in whatever unit the system has. Together with the process id it
@@ -29,6 +29,29 @@ function statOf(pid) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program, in parentheses, may contain spaces; the fields after it may not.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+/** All processes that can be seen; none where the system has no table of them. @returns {number[]} */
+export function processIds() {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {string | null} null when there is no such process, or it is another account's
+ */
+export function workingFolderOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.mjs';
+import { KeptPart } from './kept-part.mjs';
 import { GRACE_MS } from './parts.mjs';
 import { parentOf } from './process-table.mjs';
 
@@ -7,7 +8,7 @@ import { parentOf } from './process-table.mjs';
  *
  * @typedef {object} Part
  * @property {string} title as people are told about it
- * @property {Promise<unknown>} ended
+ * @property {Promise<unknown>} ended with a Refusal when it has one to say
  * @property {() => Promise<void>} stop
  */
 
@@ -19,7 +20,7 @@ const INTERRUPTED_STATUS = 130;
 
 /**
  * Keeps the parts of the product together: they stop in the opposite order of their start, when the
- * person asks for it or when one of them ends by itself.
+ * person asks for it or when one of them ends for good.
  */
 export class Supervisor {
   /** @type {Part[]} */
@@ -41,9 +42,42 @@ export class Supervisor {
   /** @param {Part} part */
   add(part) {
     this.#parts.push(part);
-    void part.ended.then(() => {
-      this.#end.abort(new Refusal(`Часть продукта неожиданно остановилась: ${part.title}.`));
+    void part.ended.then((reason) => {
+      const usual = new Refusal(`Часть продукта неожиданно остановилась: ${part.title}.`);
+      this.#end.abort(reason instanceof Refusal ? reason : usual);
     });
+  }
+
+  /**
+   * Starts a part, and starts it again whenever it ends by itself. [HTTP-04]
+   *
+   * @param {string} title
+   * @param {import('./kept-part.mjs').Launch} launch
+   * @param {readonly KeptPart[]} [needs] the parts without which a start would fail
+   * @throws what the first start throws
+   */
+  async keep(title, launch, needs = []) {
+    const part = new KeptPart(title, launch, { needs });
+    await part.start(this.signal);
+    this.add({ title, ended: part.ended, stop: () => part.stop() });
+    return part;
+  }
+
+  /**
+   * The same for a child process, whose output is passed on.
+   *
+   * @param {string} title
+   * @param {(attempt: { signal: AbortSignal, isFirst: boolean }) =>
+   *   Promise<import('./child.mjs').Child>} launch
+   * @param {readonly KeptPart[]} [needs]
+   */
+  keepChild(title, launch, needs) {
+    const start = async (/** @type {{ signal: AbortSignal, isFirst: boolean }} */ attempt) => {
+      const child = await launch(attempt);
+      child.passOutput({ out: process.stdout, err: process.stderr });
+      return { ended: child.ended, stop: () => child.stop(GRACE_MS) };
+    };
+    return this.keep(title, start, needs);
   }
 
   /**

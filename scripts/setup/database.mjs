@@ -10,21 +10,25 @@ const OLDEST_MAJOR = 15;
  *
  * @param {import('../environment/environment.mjs').Environment} environment
  * @param {string} dataDir
- * @param {import('../processes/supervisor.mjs').Supervisor} supervisor stops our own
- * @returns {Promise<import('../environment/environment.mjs').Environment>} the environment with
- *   DATABASE_URL
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor keeps our own
+ * @returns {Promise<{ environment: import('../environment/environment.mjs').Environment,
+ *   parts: import('../processes/kept-part.mjs').KeptPart[] }>} the environment with DATABASE_URL, and
+ *   our own database as a part
  * @throws Refusal when the database cannot be reached or started
  */
 export async function provideDatabase(environment, dataDir, supervisor) {
   if (environment.DATABASE_URL) {
     await refuseUnreachable(environment.DATABASE_URL);
-    return environment;
+    return { environment, parts: [] };
   }
-  const server = await startPostgres(chooseHome(dataDir), {
-    port: Number(environment.DATABASE_PORT),
+  const home = chooseHome(dataDir);
+  let url = '';
+  const part = await supervisor.keep('база данных', async () => {
+    const server = await startPostgres(home, { port: Number(environment.DATABASE_PORT) });
+    url = server.url;
+    return server;
   });
-  supervisor.add({ title: 'база данных', ended: server.ended, stop: server.stop });
-  return { ...environment, DATABASE_URL: server.url };
+  return { environment: { ...environment, DATABASE_URL: url }, parts: [part] };
 }
 
 /**

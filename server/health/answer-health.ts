@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/server';
 import { fileHeaders } from '@/lib/security/file-headers';
-import { aliveState, readyState, type ServiceState } from '@/lib/upstream/service-state';
+import { aliveState, readyState, type ServiceState } from '@/lib/upstream/readiness';
 import { documentsState } from '@/server/documents/answer-document';
 import type { Step } from '@/server/step';
 

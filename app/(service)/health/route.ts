@@ -1,4 +1,4 @@
-import { aliveState } from '@/lib/upstream/service-state';
+import { aliveState } from '@/lib/upstream/readiness';
 
 export const dynamic = 'force-dynamic';
 

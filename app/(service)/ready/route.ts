@@ -1,4 +1,4 @@
-import { readyState } from '@/lib/upstream/service-state';
+import { readyState } from '@/lib/upstream/readiness';
 
 export const dynamic = 'force-dynamic';
 

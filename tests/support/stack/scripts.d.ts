@@ -13,3 +13,8 @@ declare module '@/scripts/testing/bench-report.mjs' {
   };
   export type Result = { node: string; seconds: number; clientMicros: number; rows: Row[] };
 }
+declare module '@/scripts/processes/process-table.mjs' {
+  export function processIds(): number[];
+  export function commandLineOf(pid: number): string;
+  export function parentOf(pid: number): number | null;
+}
