@@ -1,47 +1,28 @@
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import next from 'next';
+import cluster from 'node:cluster';
 import { serverConfig, type ServerConfig } from '@/lib/config/server';
 import { log } from '@/lib/log/logger';
-import { admitPage } from './admission/admit-page';
-import { createPageQueue } from './admission/page-queue';
-import { createSiteServer } from './create-server';
-import { loadDocuments } from './documents/answer-document';
-import { loadFiles } from './files/load-files';
-import { createFront, stepsOf } from './front';
-import { passToNext } from './pass-to-next';
-
-/** How many requests wait for a page, how long, and how long a page that waits itself keeps them out. */
-const WAITING = { waiting: 400, patienceMs: 8_000, holdMs: 10_000 };
-/** How long requests may finish after web was told to stop, in milliseconds. */
-const STOP_MS = 5_000;
+import { serve } from './serve';
+import { runWorkers } from './workers/run-workers';
+import { workerCount } from './workers/worker-count';
 
 /**
- * The server of web: what `npm start` runs. A wrong environment ends it with one sentence that names
- * the variable. [CONF-01]
+ * The server of web: what `npm start` runs, in as many processes as it is to have. A wrong environment
+ * ends it with one sentence that names the variable. [CONF-01]
  */
 async function main(config: ServerConfig): Promise<void> {
-  // Next.js would take over offers to change the protocol; without a listener Node.js passes over them.
-  const upgrades = createServer();
-  const app = next({ dev: false, dir: process.cwd(), port: config.PORT, httpServer: upgrades });
-  await app.prepare();
-  const pages = passToNext(app.getRequestHandler(), config);
-  const keepDocuments = await loadDocuments(config, createFront([pages]));
-  const files = loadFiles(join('.build', 'files'));
-  const queue = createPageQueue({ ...WAITING, atOnce: config.PAGES_AT_ONCE });
-  const steps = stepsOf(files, admitPage(queue, pages));
-  const server = createSiteServer(createFront(steps));
-  server.on('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
-  server.listen(config.PORT, keepDocuments);
-  const stop = () => {
-    server.close(() => process.exit(0));
-    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
-  };
+  const count = workerCount(config.WEB_WORKERS);
+  if (cluster.isWorker || count === 1) return serve(config);
+  const workers = runWorkers(
+    count,
+    (variables) => cluster.fork({ ...variables, ...(config.DOCUMENTS_REFRESH === 'off' && OFF) }),
+    () => process.exit(1),
+  );
+  const stop = () => void workers.stop().then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
 }
+
+/** Where another program keeps the documents fresh, no worker does. */
+const OFF = { DOCUMENTS_REFRESH: 'off' } as const;
 
 /** @returns null when it is wrong, which has been said */
 function configOrFault(): ServerConfig | null {

@@ -42,6 +42,10 @@ export const serverVariables = {
     shown: 'edu.example.ru',
   }),
 
+  /** [HTTP-04] */
+  WEB_WORKERS: variable(z.coerce.number().int().min(1).max(64).optional(), 'deployment', {
+    note: 'How many processes answer for web; by default one per core, four at most, one on two cores.',
+  }),
   /** [HTTP-02] */
   PAGES_AT_ONCE: variable(z.coerce.number().int().min(1).max(1_000).default(8), 'deployment', {
     note: 'How many pages each process of web renders at once; the others wait for their turn.',

@@ -42,6 +42,8 @@ export type Documents = {
   state: () => DocumentsState;
   /** Answers when the request may have a document and there is one. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers with the document that says that web cannot answer now, when there is one. [HTTP-02] */
+  answerUnavailable: (request: IncomingMessage, response: ServerResponse) => boolean;
   refresh: () => Promise<Refresh>;
   /** Goes on until the process ends. */
   keepFresh: () => Promise<never>;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { ServerConfig } from '@/lib/config/server';
 
 /** Pages do not show these, and nobody is to guess them from the name of a folder. */
-const NOT_SHOWN = /SECRET|TOKEN|^LOG_LEVEL$|^DATA_DIR$|^DOCUMENTS_REFRESH$/;
+const NOT_SHOWN =
+  /SECRET|TOKEN|^LOG_LEVEL$|^DATA_DIR$|^DOCUMENTS_REFRESH$|^WEB_WORKERS$|^PAGES_AT_ONCE$/;
 
 /**
  * The name of all documents that are made by this build with this configuration: any other begins anew.

@@ -25,6 +25,7 @@ test.beforeAll(async () => {
   folder = await temporaryFolder();
   const ports = await freePorts();
   web = `http://localhost:${ports.PORT}`;
+  process.env.TEST_WEB_ORIGIN = web;
   process.env.TEST_MAIN_API = `http://localhost:${ports.MAIN_API_PORT}`;
   process.env.TEST_SSO = `http://localhost:${ports.SSO_PORT}`;
   product = runCommand('start', { ...ports, DATA_DIR: folder, LOG_LEVEL: 'error' });

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { ServerConfig } from '@/lib/config/server';
+import { admitPage } from './admission/admit-page';
+import { createPageQueue } from './admission/page-queue';
+import { createSiteServer } from './create-server';
+import { loadDocuments } from './documents/answer-document';
+import { loadFiles } from './files/load-files';
+import { createFront, stepsOf } from './front';
+import { passToNext } from './pass-to-next';
+
+/** How many requests wait for a page, how long, and how long a page that waits itself keeps them out. */
+const WAITING = { waiting: 400, patienceMs: 8_000, holdMs: 10_000 };
+/** How long requests may finish after web was told to stop, in milliseconds. */
+const STOP_MS = 5_000;
+
+/** Answers requests in this process, with Next.js behind everything else, until it is told to stop. */
+export async function serve(config: ServerConfig): Promise<void> {
+  const { default: next } = await import('next');
+  // Next.js would take over offers to change the protocol; without a listener Node.js passes over them.
+  const upgrades = createServer();
+  const app = next({ dev: false, dir: process.cwd(), port: config.PORT, httpServer: upgrades });
+  await app.prepare();
+  const pages = passToNext(app.getRequestHandler(), config);
+  const keepDocuments = await loadDocuments(config, createFront([pages]));
+  const files = loadFiles(join('.build', 'files'));
+  const queue = createPageQueue({ ...WAITING, atOnce: config.PAGES_AT_ONCE });
+  const steps = stepsOf(files, admitPage(queue, pages));
+  const server = createSiteServer(createFront(steps));
+  server.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(config.PORT, keepDocuments);
+  const stop = () => {
+    server.close(() => process.exit(0));
+    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
+}
