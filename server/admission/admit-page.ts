@@ -3,6 +3,7 @@ import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/log/logger';
 import { pathOf } from '@/lib/routes/match';
 import { fileHeaders } from '@/lib/security/file-headers';
+import { answerUnavailable } from '@/server/documents/answer-document';
 import type { Step } from '@/server/step';
 import { busyAnswer } from './busy-page';
 import type { PageQueue } from './page-queue';
@@ -50,6 +51,7 @@ export function admitPage(queue: PageQueue, render: Step): Step {
 
 function sendBusy(request: IncomingMessage, response: ServerResponse, queue: PageQueue): void {
   log().warn({ status: 503, ...queue.state() }, 'page not rendered in time');
+  if (answerUnavailable(request, response)) return;
   const security = fileHeaders(request.url ?? '', serverConfig().PUBLIC_ORIGIN);
   response.writeHead(503, { ...security, ...busyAnswer.headers });
   response.end(busyAnswer.body);

@@ -26,3 +26,7 @@ export const documentsState = (): DocumentsState | null => documents?.state() ??
 /** Answers with the kept document of a public page, when the request may have one. [DOC-01] */
 export const answerDocument: Step = (request, response) =>
   documents?.answer(request, response) ?? false;
+
+/** Answers with the document that says that web cannot answer now, when there is one. [HTTP-02] */
+export const answerUnavailable: Step = (request, response) =>
+  documents?.answerUnavailable(request, response) ?? false;

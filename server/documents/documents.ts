@@ -92,6 +92,7 @@ export async function openDocuments(
     refresh,
     state: () => ({ ...countAndAge(shelf), failed: latest?.failed ?? [] }),
     answer: createAnswer(shelf, config),
+    answerUnavailable: createUnavailableAnswer(shelf),
     keepFresh: async () => {
       const isMaker = config.DOCUMENTS_REFRESH === 'on';
       for (;;) {
@@ -125,6 +126,16 @@ export function createAnswer(
     const served = found === 'expired' ? shelf.get(unavailable, isListed, now()) : found;
     if (served === undefined || served === 'expired') return false;
     sendDocument(request, response, served);
+    return true;
+  };
+}
+
+/** What answers with the document of an unavailable web, whatever was asked for. [HTTP-02] */
+function createUnavailableAnswer(shelf: Shelf, now = Date.now): Documents['answer'] {
+  return (request, response) => {
+    const found = shelf.get(pathOf('serviceUnavailable'), false, now());
+    if (found === undefined || found === 'expired') return false;
+    sendDocument(request, response, found);
     return true;
   };
 }

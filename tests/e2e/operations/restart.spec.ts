@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptStep } from '@/lib/contract/attempt/attempt';
+import { guessAnswer } from '@/platform/tasks/samples';
 import { commandLineOf, parentOf, processIds } from '@/scripts/processes/process-table.mjs';
-import { shoot } from '@/tests/bench/load';
-import { beginByLink, saveShot, type BenchStudent } from '@/tests/bench/student';
 import { createHomework } from '@/tests/support/homework/homework';
 import { signIn } from '@/tests/support/people/people';
 import {
@@ -50,18 +50,46 @@ function pidOf(mark: string): number {
   return found;
 }
 
+type Student = { cookie: string; attemptCode: string };
+
+/** As a page would ask; whatever comes back. */
+function ask(method: string, path: string, cookie: string, body?: object): Promise<Response> {
+  const headers = { Origin: web, Cookie: cookie, 'Content-Type': 'application/json' };
+  return fetch(web + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+}
+
+/** Begins the homework with a name and a class. */
+async function begin(taskHash: string): Promise<Student> {
+  const names = { name: 'Пётр', surname: 'Новиков', className: '5А' };
+  const body = { idempotencyKey: randomUUID(), taskHash, ...names };
+  const reply = await ask('POST', '/api/session/student', '', body);
+  expect(reply.status).toBe(200);
+  const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { attemptCode } = (await reply.json()) as { attemptCode: string };
+  return { cookie: cookie.join('; '), attemptCode };
+}
+
+async function readStep({ cookie, attemptCode }: Student): Promise<AttemptStep> {
+  const reply = await ask('GET', `/api/v1/attempts/${attemptCode}/steps/1`, cookie);
+  return (await reply.json()) as AttemptStep;
+}
+
 /** Saves one answer over and over, each time a newer one; tells which was the last that was confirmed. */
-function keepSaving(student: BenchStudent) {
-  const state = { sent: 0, confirmed: 0, isOver: false };
-  const save = () =>
-    shoot(web, saveShot(web, student, 0, ++state.sent)).then(
+async function keepSaving(student: Student) {
+  const [task] = (await readStep(student)).tasks;
+  if (!task) throw new Error('A step without a task');
+  const answer = { stepNumber: 1, taskId: task.id, value: guessAnswer(task) };
+  const state = { confirmed: 0, isOver: false };
+  const save = (sequence: number) => {
+    const path = `/api/v1/attempts/${student.attemptCode}/answers/${randomUUID()}`;
+    return ask('PUT', path, student.cookie, { ...answer, sequence }).then(
       ({ status }) => status === 200,
       () => false,
     );
+  };
   const work = (async () => {
-    while (!state.isOver) {
-      const sequence = state.sent + 1;
-      if (await save()) state.confirmed = sequence;
+    for (let sequence = 1; !state.isOver; sequence++) {
+      if (await save(sequence)) state.confirmed = sequence;
       // As fast as somebody types who types very fast.
       await sleep(30);
     }
@@ -70,20 +98,16 @@ function keepSaving(student: BenchStudent) {
     state.isOver = true;
     return work;
   };
-  return { state, stop };
-}
-
-async function storedSequence({ cookie, attemptCode, saves }: BenchStudent): Promise<number> {
-  const path = `/api/v1/attempts/${attemptCode}/steps/1`;
-  const { text } = await shoot(web, { method: 'GET', path, headers: { Cookie: cookie } });
-  const { answers } = JSON.parse(text) as AttemptStep;
-  return answers.find(({ taskId }) => taskId === saves[0]?.taskId)?.sequence ?? 0;
+  const stored = async () => {
+    const { answers } = await readStep(student);
+    return answers.find(({ taskId }) => taskId === task.id)?.sequence ?? 0;
+  };
+  return { state, stop, stored };
 }
 
 test('[HTTP-04] a part that is killed comes back by itself, and nothing confirmed is lost', async () => {
   const { taskHash } = await createHomework(await signIn('teacher@example.ru'), { steps: 1 });
-  const student = await beginByLink(web, { taskHash, stepCount: 1 }, 1);
-  const saving = keepSaving(student);
+  const saving = await keepSaving(await begin(taskHash));
   for (const [mark, title] of [
     ['.build/server/main.js', 'сайт'],
     ['.build/platform/main.js', 'платформа'],
@@ -97,10 +121,10 @@ test('[HTTP-04] a part that is killed comes back by itself, and nothing confirme
     await expect.poll(() => saving.state.confirmed).toBeGreaterThan(again + 5);
     await expect.poll(() => fetch(`${web}/ready`).then(({ status }) => status)).toBe(200);
     const confirmed = saving.state.confirmed;
-    expect(await storedSequence(student)).toBeGreaterThanOrEqual(confirmed);
+    expect(await saving.stored()).toBeGreaterThanOrEqual(confirmed);
   }
   await saving.stop();
-  expect(await storedSequence(student)).toBeGreaterThanOrEqual(saving.state.confirmed);
+  expect(await saving.stored()).toBeGreaterThanOrEqual(saving.state.confirmed);
   const lines = product
     .said()
     .err.split('\n')
