@@ -1,7 +1,12 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandLineOf, processIds, workingFolderOf } from '../processes/process-table.mjs';
+import {
+  beginningOf,
+  commandLineOf,
+  processIds,
+  workingFolderOf,
+} from '../processes/process-table.mjs';
 
 /**
  * What a server says about itself in the folder of its data.
@@ -32,8 +37,8 @@ const STOP_STEPS = [
 ];
 
 /**
- * Ends a server that an earlier, killed start has left on these data, and removes its file when the
- * server is gone (another program may have its process id by now).
+ * Ends a server that an earlier, killed start has left on these data, and removes its file when another
+ * program has its process id by now.
  *
  * @param {string} cluster
  */
@@ -49,7 +54,8 @@ export async function stopLeftover(cluster) {
   }
   if (running()) return;
   await endOrphans(cluster);
-  if (readPostmaster(cluster)?.pid === left.pid) {
+  // PostgreSQL itself removes the file of a process that is gone, when nothing uses its memory any more.
+  if (beginningOf(left.pid) !== null && readPostmaster(cluster)?.pid === left.pid) {
     rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   }
 }
