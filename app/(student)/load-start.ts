@@ -17,21 +17,28 @@ export async function loadStart(taskHash: string): Promise<LoadedStart> {
   if (!taskHashSchema.safeParse(taskHash).success) redirect(pathOf('linkError'));
   const { decision, session } = await decideHere('studentStart');
   if (decision.kind === 'redirect') redirect(decision.to);
-  const found = await call('getTaskPreview', { params: { taskHash } });
-  if (!found.ok) {
-    if (found.error.code === 'homework_not_found') redirect(pathOf('linkError'));
-    throw new PageError(found.error);
-  }
-  const preview = found.value;
-  if (!session) return { preview, start: startOf(preview, { kind: 'guest' }), student: null };
-  const { role, userId, jwtData } = entryFor(session, [roles.student]);
+  const entry = session && entryFor(session, [roles.student]);
+  // Both are asked at once; without a homework nobody waits for the attempts at it.
+  const listing =
+    entry?.role === roles.student ? load('listAttempts', { query: { taskHash } }) : null;
+  listing?.catch(() => undefined);
+  const preview = await loadPreview(taskHash);
+  if (!entry) return { preview, start: startOf(preview, { kind: 'guest' }), student: null };
+  const { role, userId, jwtData } = entry;
   const name = [jwtData.name, jwtData.surname].filter((part) => part !== '').join(' ');
-  if (role !== roles.student || preview.state === 'withdrawn')
+  if (listing === null || preview.state === 'withdrawn')
     return { preview, start: startOf(preview, { kind: 'other', role, name }), student: null };
-  const { attempts } = await load('listAttempts', { query: { taskHash } });
+  const { attempts } = await listing;
   const newest = await newestOf(attempts);
   const start = startOf(preview, { kind: 'student', name, attempts, newest });
   return { preview, start, student: { userId, hasAccount: hasAccount(jwtData) } };
+}
+
+async function loadPreview(taskHash: string): Promise<TaskPreview> {
+  const found = await call('getTaskPreview', { params: { taskHash } });
+  if (found.ok) return found.value;
+  if (found.error.code === 'homework_not_found') redirect(pathOf('linkError'));
+  throw new PageError(found.error);
 }
 
 /** The newest attempt in full: only that says how many are left and where the student was. */
