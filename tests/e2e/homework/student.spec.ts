@@ -153,17 +153,34 @@ test.describe('saving', () => {
   });
 });
 
-test('[HW-03] nothing that the browser gets before the end holds a right answer', async ({
+test('[HW-02] [HW-03] a step is one small reply, never a page, and holds no right answer', async ({
   page,
 }) => {
   const { taskHash } = await homework({ steps: 12 });
+  const steps: string[] = [];
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/\/steps\/\d+$/.test(pathname)) steps.push(pathname);
+    const isPage = request.resourceType() === 'document' || searchParams.has('_rsc');
+    if (isPage || 'rsc' in request.headers()) pages.push(request.url());
+  });
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   await beginByName(page, taskHash, 'Любопытова');
+  await untilLeaf(page, 1);
+  pages.length = 0;
   for (let number = 2; number <= 12; number++) {
     await page.getByRole('link', { name: 'Дальше' }).click();
     await untilLeaf(page, number);
   }
+  await page.goBack();
+  await untilLeaf(page, 11);
+  expect(pages).toEqual([]);
+  // The first step comes with the page; each other is asked for once.
+  expect(steps.map((path) => Number(path.split('/').at(-1))).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 11 }, (_, index) => index + 2),
+  );
   const all = (await Promise.all(bodies)).join('\n');
   expect(all.length).toBeGreaterThan(10_000);
   expect(all).not.toMatch(

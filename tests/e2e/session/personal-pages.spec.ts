@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
@@ -66,6 +67,29 @@ test('pages and answers about a person are kept by no cache', async () => {
     expect([path, status]).toEqual([path, 200]);
     expect(headers['cache-control']).toContain('private');
     expect(headers['cache-control']).toContain('no-store');
+  }
+});
+
+test('a page costs at most 6 kB of HTML besides its content, and its styles stand in a file', async () => {
+  const token = await createUser(database, {
+    roles: [roles.student],
+    schoolClass: { number: 5, letter: 'А' },
+  });
+  const asTeacher = `session=${await teacher('Диопсида')}`;
+  const asStudent = `session=${await sessionCookie(token)}`;
+  // All of these are empty, but for the one homework that the student was registered with.
+  for (const [path, Cookie] of [
+    ['/teacher/profile', asTeacher],
+    ['/teacher/journal', asTeacher],
+    ['/student/profile', asStudent],
+  ] as const) {
+    const { status, body } = await ask(path, { headers: { Cookie } });
+    expect([path, status]).toEqual([path, 200]);
+    expect(gzipSync(body).length, path).toBeLessThanOrEqual(6_000);
+    expect(body).toContain('rel="stylesheet"');
+    expect(body).not.toContain('<style');
+    // What is shown only where nothing is found travels with no other page.
+    expect(body).not.toContain('Страница не найдена');
   }
 });
 
