@@ -68,6 +68,19 @@ test('[STATUS-14] a navigation that fails leads to the status page and keeps the
   await expect(page).toHaveURL(`${origin}/student/profile`);
 });
 
+test('[STATUS-15] [DOC-01] errors in a document are reported too', async ({ page }) => {
+  api.reports.length = 0;
+  const response = await openAlive(page, `${origin}/login`);
+  expect(await response?.text()).not.toContain('/_next/');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('broken');
+    });
+  });
+  await expect.poll(() => api.reports.length).toBe(1);
+  expect(JSON.parse(api.reports[0] ?? '')).toMatchObject({ path: '/login', build: '9.9.9' });
+});
+
 test('[STATUS-15] errors of a page are reported to the configured service', async ({ page }) => {
   api.answerWith(404);
   // What pages of other tests have reported is not counted.

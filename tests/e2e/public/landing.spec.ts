@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAsTeacher, untilAlive } from '@/tests/support/browser/browser';
+import { signInAsTeacher } from '@/tests/support/browser/browser';
+import { openAlive } from '@/tests/support/browser/open-alive';
 
 const NUMBER = '/fizika_7-class';
 const CHOICE = '/anglijskij-yazyk_5-class';
@@ -69,8 +70,7 @@ test.describe('landings without scripts', () => {
 test('[HW-03] with scripts the answer is checked in place, without loading the page', async ({
   page,
 }) => {
-  await page.goto(NUMBER);
-  await untilAlive(page.getByRole('button', { name: 'Проверить' }));
+  await openAlive(page, NUMBER);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByText('Нужно ли ученику писать единицы?').click();
   await page.getByRole('textbox', { name: 'Ответ' }).fill('3');

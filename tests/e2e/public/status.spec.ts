@@ -90,8 +90,7 @@ test.describe('without scripts', () => {
 
 test('[STATUS-01] on its own path «Обновить страницу» is one page back', async ({ page }) => {
   await page.goto('/login');
-  await page.goto('/403');
-  await untilAlive(page.getByText('Обновить страницу'));
+  await openAlive(page, '/403');
   await page.getByText('Обновить страницу').click();
   await expect(page).toHaveURL('/login');
 });
