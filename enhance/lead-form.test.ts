@@ -89,6 +89,11 @@ describe('an application form in a document', () => {
     expect(box('Почта')).toHaveAccessibleDescription(/хватит одного.*Напишите почту/);
     expect(box('Имя и фамилия')).not.toHaveAttribute('aria-invalid');
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Без согласия/);
+    const wrong = [...document.querySelectorAll<HTMLElement>('[aria-invalid]')];
+    expect(wrong.map((control) => control.getAttribute('name'))).toEqual([
+      ...['role', 'email', 'school', 'city', 'consent'],
+    ]);
+    for (const control of wrong) expect(control).toHaveAccessibleDescription(/\.$/);
     expect(screen.getByRole('alert')).toHaveTextContent('Проверьте отмеченные поля');
     expect(form?.firstElementChild).toBe(screen.getByRole('alert'));
   });

@@ -126,13 +126,15 @@ function SchoolFields({ of }: PartProps) {
           maxLength={leadLimits.school}
         />
       </div>
-      <Field
-        {...of('city')}
-        label="Город, посёлок или село"
-        autoComplete="address-level2"
-        required
-        maxLength={leadLimits.city}
-      />
+      <div {...enhanced('lead-field')}>
+        <Field
+          {...of('city')}
+          label="Город, посёлок или село"
+          autoComplete="address-level2"
+          required
+          maxLength={leadLimits.city}
+        />
+      </div>
       <div {...enhanced('lead-field')}>
         <Field
           {...of('classCount')}

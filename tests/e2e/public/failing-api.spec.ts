@@ -68,10 +68,11 @@ test('[STATUS-14] a navigation that fails leads to the status page and keeps the
   await expect(page).toHaveURL(`${origin}/student/profile`);
 });
 
-test('[STATUS-15] [DOC-01] errors in a document are reported too', async ({ page }) => {
+test('[STATUS-15] [DOC-01] errors in a document are reported too', async ({ page, request }) => {
+  const readPage = async () => (await request.get(`${origin}/login`)).text();
+  await expect.poll(readPage, { timeout: 60_000 }).toContain('<script src="/enhance-');
   api.reports.length = 0;
-  const response = await openAlive(page, `${origin}/login`);
-  expect(await response?.text()).not.toContain('/_next/');
+  await openAlive(page, `${origin}/login`);
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError('broken');
