@@ -12,6 +12,7 @@ const commands = {
   'start:web': () => import('./commands/start-web.mjs'),
   dev: () => import('./commands/dev.mjs'),
   build: () => import('./commands/build.mjs'),
+  'deploy:nginx': () => import('./commands/deploy-nginx.mjs'),
   documents: () => import('./commands/documents.mjs'),
   content: () => import('./commands/content.mjs'),
   test: () => import('./commands/test.mjs'),

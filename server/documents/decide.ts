@@ -27,13 +27,13 @@ export type Setting = Pick<
 export type Wanted = { path: string; isListed: boolean };
 
 /** What advertising and search engines put into addresses, and no page looks at. [DOC-03] */
-const passedOver: ReadonlySet<string> = new Set([
+export const passedOver: ReadonlySet<string> = new Set([
   ...trackingKeys,
   ...['yclid', 'gclid', 'fbclid', '_openstat', 'ysclid'],
 ]);
 
 /** Whatever its prefix and, were it ever cut into chunks, its number: who carries one is known to Next. */
-const SESSION = new RegExp(
+export const SESSION = new RegExp(
   `(?:^|[;,\\s])(?:__Host-)?${sessionCookie.name}(?:\\.\\d+)?\\s*(?:=|;|$)`,
 );
 
@@ -44,7 +44,7 @@ const ROUTER = /^(?:rsc$|next-|x-middleware-|x-nextjs-)/;
 const PLAIN = /^(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[\w~!$&'()*+,;=:@.%-]*)+$/i;
 
 /** The script of documents, which is named by its hash. */
-const OWN_SCRIPT = /^\/enhance-[\w-]+\.js$/;
+export const OWN_SCRIPT = /^\/enhance-[\w-]+\.js$/;
 
 /**
  * Whether a request may be answered with a document, and with which; null when it is for Next.js. A pure

@@ -8,9 +8,7 @@ import { log } from '@/lib/log/logger';
 import { pathOf } from '@/lib/routes/match';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { decide } from './decide';
-import { makeDocument } from './page/make-document';
-import { createRenderer } from './page/render';
-import { createStripThread } from './page/strip-thread';
+import { createMaker } from './page/create-maker';
 import { placeOf } from './place';
 import { createAdopter } from './refresh/adopt';
 import { readContent } from './refresh/content';
@@ -19,6 +17,7 @@ import { createRefresher, type Refresh } from './refresh/refresh';
 import { sendDocument } from './serve/send-document';
 import { createShelf, type Shelf } from './serve/shelf';
 import { removeOldBuilds } from './store/old-builds';
+import { createPublisher, type Publisher } from './store/published';
 import { openStore } from './store/store';
 
 /** How often the content is looked at, in milliseconds: with the memory of replies less than a minute. */
@@ -63,28 +62,27 @@ export async function openDocuments(
   const { root, print, folder } = await placeOf(project, config);
   const [store, shelf] = [openStore(folder), createShelf()];
   const adopt = createAdopter(shelf, store, Date.now);
-  const thread = createStripThread(new URL('./strip-program.js', import.meta.url), project);
-  let renderer: ReturnType<typeof createRenderer> | undefined;
+  const maker = createMaker(project, config, listener);
   const refreshOnce = createRefresher({
     ...{ shelf, store, log: log(), now: Date.now },
     readContent: () => readContent(askNow),
     listPages: (content) => listDocumentPages(content, config),
-    make: async (page) => {
-      renderer ??= createRenderer(listener);
-      return makeDocument(page, { renderer: await renderer, strip: thread.strip, config });
-    },
+    make: maker.make,
   });
   const takeKept = async () => {
     const { broken } = await adopt();
     for (const name of broken) log().error({ name, alert: true }, 'broken document found');
   };
   let latest: Refresh | undefined;
+  const publish = publishFrom(shelf, createPublisher(root, print));
   const refresh = async () => {
     await takeKept();
     try {
-      return (latest = await refreshOnce());
+      latest = await refreshOnce();
+      await publish();
+      return latest;
     } finally {
-      await thread.end();
+      await maker.rest();
     }
   };
   await takeKept();
@@ -105,6 +103,12 @@ export async function openDocuments(
     },
   };
 }
+
+/** nginx goes on with what it has when the disk takes nothing. */
+const publishFrom = (shelf: Shelf, publisher: Publisher) => () =>
+  publisher.publish(shelf.listShown(Date.now())).catch((error: unknown) => {
+    log().error({ alert: true, error: describeError(error) }, 'documents not published');
+  });
 
 function countAndAge(shelf: Shelf): Pick<DocumentsState, 'count' | 'oldestSeconds'> {
   const ages = shelf.list().map(({ goodAt }) => Date.now() - goodAt);

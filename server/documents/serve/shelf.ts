@@ -27,7 +27,12 @@ export type Shelf = {
   /** What is sent; `expired` when it is too old for that, undefined when there is none. */
   get: (path: string, isListed: boolean, now: number) => Served | 'expired' | undefined;
   list: () => readonly Placed[];
+  /** Those that are not too old to be sent. */
+  listShown: (now: number) => readonly KeptDocument[];
 };
+
+const isTooOld = ({ isLasting, goodAt }: Place, now: number) =>
+  !isLasting && now - goodAt >= KEEP_MS;
 
 export function createShelf(): Shelf {
   const classes: Record<HostClass, Map<string, Place>> = {
@@ -50,9 +55,13 @@ export function createShelf(): Shelf {
     find: placeOf,
     get: (path, isListed, now) => {
       const place = classes.every.get(path) ?? classes[isListed ? 'listed' : 'other'].get(path);
-      if (!place || place.isLasting || now - place.goodAt < KEEP_MS) return place?.served;
-      return 'expired';
+      return place && isTooOld(place, now) ? 'expired' : place?.served;
     },
     list: () => all.flatMap((places) => [...places.values()]),
+    listShown: (now) =>
+      all
+        .flatMap((places) => [...places.values()])
+        .filter((place) => !isTooOld(place, now))
+        .map(({ document }) => document),
   };
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { CURRENT } from './published';
 
 /** As long as a document that nobody confirms could still be shown. */
 const KEEP_MS = 60 * 60 * 1_000;
@@ -15,12 +16,12 @@ export async function removeOldBuilds(root: string, current: string, now: number
   for (const name of await readdir(root).catch(() => [])) {
     const folder = path.join(root, name);
     const files = await readdir(folder).catch(() => null);
-    if (files === null) continue;
+    if (files === null || name === CURRENT) continue;
     const old = await Promise.all(files.map((file) => isOld(path.join(folder, file), now)));
     if (name !== current && old.every(Boolean)) await remove(folder);
     if (name !== current) continue;
     for (const [at, file] of files.entries())
-      if (old[at] && !file.endsWith('.document')) await remove(path.join(folder, file));
+      if (old[at] && file.includes('.document.')) await remove(path.join(folder, file));
   }
 }
 

@@ -102,19 +102,19 @@ test('[DOC-04] earlier builds and unfinished files go when nobody confirms them 
     writeFileSync(place, 'x');
     utimesSync(place, (now - age) / 1_000, (now - age) / 1_000);
   };
-  put('current', 'every~.document', 2 * HOUR);
-  put('current', 'every~.document.unfinished', 2 * HOUR);
-  put('current', 'every~.document.being-written', 0);
+  put('build-2', 'every~.document', 2 * HOUR);
+  put('build-2', 'every~.document.unfinished', 2 * HOUR);
+  put('build-2', 'every~.document.being-written', 0);
   put('earlier', 'every~.document', 2 * HOUR);
   put('running', 'every~.document', 2 * HOUR);
   put('running', 'every~teacher.document', HOUR / 2);
   writeFileSync(path.join(root, 'a-file'), '');
-  await removeOldBuilds(root, 'current', now);
-  expect(readdirSync(root).sort()).toEqual(['a-file', 'current', 'running']);
-  expect(readdirSync(path.join(root, 'current')).sort()).toEqual([
+  await removeOldBuilds(root, 'build-2', now);
+  expect(readdirSync(root).sort()).toEqual(['a-file', 'build-2', 'running']);
+  expect(readdirSync(path.join(root, 'build-2')).sort()).toEqual([
     'every~.document',
     'every~.document.being-written',
   ]);
   expect(readFileSync(path.join(root, 'running', 'every~.document'), 'utf8')).toBe('x');
-  await removeOldBuilds(path.join(root, 'nothing'), 'current', now);
+  await removeOldBuilds(path.join(root, 'nothing'), 'build-2', now);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { countDifferences } from '@/tests/support/browser/picture-difference';
 import { listedPaths, statusPaths } from '@/tests/support/browser/public-pages';
 import { agents, ask, readHead } from '@/tests/support/http/plain-http';
 
@@ -62,7 +63,11 @@ for (const path of paths)
   });
 
 for (const path of paths)
-  test(`[DOC-01] the document of ${path} looks as the page does`, async ({ browser, baseURL }) => {
+  test(`[DOC-01] the document of ${path} looks as the page does`, async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
     for (const width of [375, 1_400]) {
       // Tall enough for everything to be in sight: what is out of it loads its pictures later.
       const viewport = { width, height: 9_000 };
@@ -71,8 +76,9 @@ for (const path of paths)
       await kept.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
       await rendered.goto(`${baseURL}${path}${PAST}`, { waitUntil: 'networkidle' });
       // Until the last picture is drawn.
-      const isSame = async () => (await pictureOf(kept)).equals(await pictureOf(rendered));
-      await expect.poll(isSame, { message: `${width} px` }).toBe(true);
+      const differences = async () =>
+        countDifferences(page, await pictureOf(kept), await pictureOf(rendered));
+      await expect.poll(differences, { message: `${width} px` }).toBe(0);
       await context.close();
     }
   });

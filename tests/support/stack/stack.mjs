@@ -21,7 +21,7 @@ const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
  * What tests find in `process.env`.
  *
  * @typedef {{ TEST_WEB_ORIGIN: string, TEST_MAIN_API: string, TEST_SSO: string, TEST_PAYMENTS: string,
- *   TEST_DIARY: string, TEST_STORAGE: string, TEST_PARTNERS: string, TEST_DATABASE_URL: string }}
+ *   TEST_DIARY: string, TEST_STORAGE: string, TEST_DATA_DIR: string, TEST_PARTNERS: string, TEST_DATABASE_URL: string }}
  * StackAddresses
  */
 
@@ -186,6 +186,7 @@ function addressesOf(environment) {
     TEST_PAYMENTS: at('PAYMENTS_PORT'),
     TEST_DIARY: at('DIARY_PORT'),
     TEST_STORAGE: at('STORAGE_PORT'),
+    TEST_DATA_DIR: String(environment.DATA_DIR),
     TEST_PARTNERS: at('PARTNERS_PORT'),
     TEST_DATABASE_URL: String(environment.DATABASE_URL),
   };

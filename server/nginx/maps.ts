@@ -1,0 +1,80 @@
+import type { ServerConfig } from '@/lib/config/server';
+import { passedOver, SESSION } from '@/server/documents/decide';
+
+/** The headers with which a router asks for a part of a page. */
+const ROUTER_HEADERS = [
+  ...['rsc', 'next_router_state_tree', 'next_router_prefetch', 'next_router_segment_prefetch'],
+  ...[
+    'next_url',
+    'next_action',
+    'x_nextjs_data',
+    'x_middleware_subrequest',
+    'x_middleware_prefetch',
+  ],
+];
+
+/** Where web is, and which class of hosts a request belongs to. */
+export function hostMaps({ PORT, INDEXABLE_HOST }: ServerConfig): string {
+  const listed = INDEXABLE_HOST === undefined ? '' : `\n  ${INDEXABLE_HOST} listed;`;
+  const both = INDEXABLE_HOST === undefined ? 'every' : 'other';
+  return `upstream web {
+  server 127.0.0.1:${PORT};
+  keepalive 32;
+}
+
+map $host $documents_hosts {
+  default ${both};${listed}
+}
+map $documents_hosts $documents_robots {
+  default "noindex,nofollow";
+  listed "index,follow";
+}`;
+}
+
+/** Whether a request is for web, whatever it asks for: what `decide` says, in the words of nginx. */
+export function decisionMaps({ PARTNER_HOSTS }: ServerConfig): string {
+  const names = [...passedOver].join('|');
+  const partners = PARTNER_HOSTS.map((host) => host.replaceAll('.', '\\.')).join('|');
+  return `# 1: for web, whatever is asked for.
+map $http_cookie $documents_session {
+  default 0;
+  "~${SESSION.source}" 1;
+}
+map $args $documents_query {
+  default 1;
+  "" 0;
+  "~^(?:(?:(?:${names})(?:=[^&]*)?)?(?:&|$))*$" 0;
+}
+map "$http_sec_fetch_dest $http_sec_fetch_site" $documents_embedded {
+  default 1;
+  "~^ " 0;
+  "~^document " 0;
+  "empty same-origin" 0;
+  "empty none" 0;
+}
+map "${ROUTER_HEADERS.map((name) => `$http_${name}`).join('')}" $documents_router {
+  default 1;
+  "" 0;
+}
+map $http_referer $documents_partner {
+  default 0;${partners === '' ? '' : `\n  "~*^https?://(?:${partners})(?:/|$)" 1;`}
+}
+map $request_method $documents_method {
+  default 1;
+  GET 0;
+  HEAD 0;
+}
+# Another spelling of a path is redirected, or is 404, by web.
+map $request_uri $documents_spelling {
+  default 1;
+  "~^/(?:[a-z0-9_-]+(?:/[a-z0-9_-]+)*)?(?:\\?|$)" 0;
+}
+map "$documents_session$documents_query$documents_embedded$documents_router$documents_partner$documents_method$documents_spelling" $documents_past {
+  default 1;
+  0000000 0;
+}
+map "$documents_past$is_args" $documents_past_login {
+  default 1;
+  0 0;
+}`;
+}
