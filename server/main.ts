@@ -12,6 +12,9 @@ import { workerCount } from './workers/worker-count';
 async function main(config: ServerConfig): Promise<void> {
   const count = workerCount(config.WEB_WORKERS);
   if (cluster.isWorker || count === 1) return serve(config);
+  // Each worker takes its connections itself: of one that this process hands to a worker that has just
+  // died nothing would ever come, and its client would wait for good.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const workers = runWorkers(
     count,
     (variables) => cluster.fork({ ...variables, ...(config.DOCUMENTS_REFRESH === 'off' && OFF) }),
