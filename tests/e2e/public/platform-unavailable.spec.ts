@@ -7,7 +7,8 @@ const at = (path: string) => ask(path, { origin: stack.addresses.TEST_WEB_ORIGIN
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack({ web: true });
+  // What web has seen itself: documents of pages nobody asked for are another test's.
+  stack = await startOwnStack({ web: true, variables: { DOCUMENTS_REFRESH: 'off' } });
 });
 test.afterAll(() => stack.stop());
 
