@@ -13,6 +13,11 @@ import { measureMinimalPage } from './yardsticks/minimal-page';
 import { measureUpsert } from './yardsticks/upsert';
 
 const { BENCH_WEB_PID, BENCH_PLATFORM_PID, BENCH_RESULT, TEST_DATABASE_URL } = process.env;
+const THROUGH_NGINX = {
+  what: 'Document, through nginx',
+  yardstick: 'nginx sending the same file',
+  least: 0.9,
+};
 const UPSERT = 'the same upsert straight in PostgreSQL, as many connections';
 
 /** One measurement after another against the stack of the environment; leaves them to BENCH_RESULT. */
@@ -32,14 +37,9 @@ async function bench(): Promise<void> {
       documents.ours,
       documents.bare,
     ),
-    unmeasuredRow(
-      {
-        what: 'Document, through nginx',
-        yardstick: 'nginx sending the same file',
-        least: 0.9,
-      },
-      'no nginx here',
-    ),
+    documents.nginx
+      ? ratioRow(THROUGH_NGINX, documents.nginx.ours, documents.nginx.bare)
+      : unmeasuredRow(THROUGH_NGINX, 'no nginx here'),
     limitRow('Transferred JavaScript of a landing', await weighScripts(web), 8_000, 'bytes'),
     ratioRow(
       { what: 'Signed-in page', yardstick: 'a minimal dynamic Next page', least: 0.6 },

@@ -18,13 +18,13 @@ export function bytesOf(origin: string, { method, path, headers, body }: Shot): 
  * that what is measured is the server: no agent, no parser of headers that nobody reads.
  */
 export class Connection {
-  readonly #port: number;
+  readonly #url: URL;
   #socket: Socket | null = null;
   #received: Buffer = Buffer.alloc(0);
   #waiting: Waiting | null = null;
 
   constructor(origin: string) {
-    this.#port = Number(new URL(origin).port);
+    this.#url = new URL(origin);
   }
 
   /** One request and its whole reply; rejects when the connection ends before it. */
@@ -42,7 +42,8 @@ export class Connection {
   }
 
   #open(): Socket {
-    const socket = connect({ host: 'localhost', port: this.#port, noDelay: true });
+    const { hostname, port } = this.#url;
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
     const end = (error: Error) => {
       if (this.#socket === socket) this.#socket = null;

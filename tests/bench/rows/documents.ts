@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
+import { isNginxThere } from '@/tests/support/http/start-nginx';
 import { measureBareHttp } from '@/tests/bench/yardsticks/bare-http';
+import { measureNginx } from './nginx';
 
 /** How long the first documents may take to be made, in milliseconds. */
 const UNTIL_MADE = 120_000;
@@ -34,11 +36,17 @@ async function askHome(web: string): Promise<Reply> {
   }
 }
 
-/** Home under load, and the same bytes sent by bare `node:http`. */
-export async function measureDocuments(web: string): Promise<{ ours: Load; bare: Load }> {
+type Pair = { ours: Load; bare: Load };
+
+/**
+ * Home under load, and the same bytes sent by bare `node:http`; both once more through nginx, null where
+ * there is none.
+ */
+export async function measureDocuments(web: string): Promise<Pair & { nginx: Pair | null }> {
   const reply = await askHome(web);
   const ours = await underLoad(web, () => get('/'));
-  return { ours, bare: await measureBareHttp(reply, get('/')) };
+  const bare = await measureBareHttp(reply, get('/'));
+  return { ours, bare, nginx: isNginxThere() ? await measureNginx(web, reply, get('/')) : null };
 }
 
 /** The bytes of all scripts that home names, as they are sent. */
