@@ -10,6 +10,8 @@ const orders = {
   startDatabase: stack.database.start,
   stopPlatform: stack.platform.stop,
   startPlatform: stack.platform.start,
+  stopWeb: stack.site.stop,
+  startWeb: stack.site.start,
   stop: stack.stop,
 };
 

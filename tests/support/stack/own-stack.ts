@@ -1,7 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-type Order = 'stopDatabase' | 'startDatabase' | 'stopPlatform' | 'startPlatform' | 'stop';
+type Order =
+  | 'stopDatabase'
+  | 'startDatabase'
+  | 'stopPlatform'
+  | 'startPlatform'
+  | 'stopWeb'
+  | 'startWeb'
+  | 'stop';
 
 export type OwnStack = {
   /** TEST_WEB_ORIGIN, TEST_MAIN_API and so on, as the shared stack has them in `process.env`. */
@@ -12,6 +19,9 @@ export type OwnStack = {
   stopPlatform(): Promise<void>;
   /** Brings its services back on the same ports. */
   startPlatform(): Promise<void>;
+  stopWeb(): Promise<void>;
+  /** Brings web back on the same port with what it has kept, whether the platform is there or not. */
+  startWeb(): Promise<void>;
   /** Belongs into `afterAll`: a failed test has to stop its stack too. */
   stop(): Promise<void>;
 };
@@ -48,6 +58,8 @@ export async function startOwnStack(given: {
     startDatabase: () => give('startDatabase'),
     stopPlatform: () => give('stopPlatform'),
     startPlatform: () => give('startPlatform'),
+    stopWeb: () => give('stopWeb'),
+    startWeb: () => give('startWeb'),
     stop: async () => {
       await give('stop');
       child.disconnect();

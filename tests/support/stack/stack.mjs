@@ -39,7 +39,7 @@ const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
  *   variables?: Record<string, string> }} options `logs` names the files in test-results/logs;
  *   `durable` for a database that writes to the disk as in production; `variables` for an environment
  *   that is not the usual one
- * @returns {Promise<{ addresses: StackAddresses, database: Part, platform: Part, pids: Pids,
+ * @returns {Promise<{ addresses: StackAddresses, database: Part, platform: Part, site: Part, pids: Pids,
  *   stop: () => Promise<void> }>}
  */
 export async function startStack({
@@ -85,13 +85,12 @@ export async function startStack({
     };
     /** @type {Pids} */
     const pids = { platform: services.process.pid };
+    const site = siteOf(environment, logs, pids);
     if (web) {
-      const site = await startWeb(environment);
-      started.push(() => site.stop(GRACE_MS));
-      logTo(site, `${logs}-web`);
-      pids.web = site.process.pid;
+      await site.start();
+      started.push(site.stop);
     }
-    return { addresses: addressesOf(environment), database, platform, pids, stop };
+    return { addresses: addressesOf(environment), database, platform, site, pids, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -133,6 +132,27 @@ function temporaryFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rabochie-tetradi-test-'));
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/**
+ * Web, which can be stopped and started again with what it has kept.
+ *
+ * @param {import('../../../scripts/environment/environment.mjs').Environment} environment
+ * @param {string} logs
+ * @param {Pids} pids
+ * @returns {Part}
+ */
+function siteOf(environment, logs, pids) {
+  /** @type {import('../../../scripts/processes/child.mjs').Child | undefined} */
+  let child;
+  return {
+    stop: async () => child?.stop(GRACE_MS),
+    start: async () => {
+      child = await startWeb(environment, undefined, { isFirst: child === undefined });
+      logTo(child, `${logs}-web`);
+      pids.web = child.process.pid;
+    },
+  };
 }
 
 /**
