@@ -29,6 +29,7 @@ const unit = {
   setupFilesAfterEnv: [
     '<rootDir>/tests/support/unit/jest-dom.ts',
     '<rootDir>/tests/support/unit/fail-on-console.ts',
+    '<rootDir>/tests/support/unit/restore-http.ts',
   ],
 };
 
