@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type pg from 'pg';
+import type { Route } from '@/lib/routes/route';
 import { routes } from '@/lib/routes/routes';
 import { agents, ask } from '@/tests/support/http/plain-http';
 import { samplePaths, statusPaths } from '@/tests/support/browser/public-pages';
@@ -27,10 +28,14 @@ const referrerOf = (path: string) =>
   /^\/(prosv|dnevnikru)/i.test(path) ? ('no-referrer' as const) : undefined;
 
 test.describe('every route has the security headers', () => {
-  for (const path of Object.values(routes).map((route) => filled(route.path)))
-    test(path, async () => {
+  const rows: readonly Route[] = Object.values(routes);
+  for (const { path: pattern, document, state } of rows)
+    test(filled(pattern), async () => {
+      const path = filled(pattern);
       const answer = await ask(path);
-      expectSecured(`${path} ${answer.status}`, answer, { referrer: referrerOf(path) });
+      // What is not there yet is the document of 404.
+      const kind = document || state === 'coming' ? 'document' : 'page';
+      expectSecured(`${path} ${answer.status}`, answer, { referrer: referrerOf(path), kind });
     });
 });
 
@@ -57,19 +62,31 @@ test.describe('so has what is no page, and what goes wrong', () => {
     ['/api/v1/nothing', 404],
     ['/api/v1/homework', 401],
     ['/api/lead', 403, 'POST', { ...json, Origin: 'https://evil.example' }],
-    ['/nothing', 404],
-    ['/moved', 404],
-    ['/prosv/nothing', 404],
+    ['/nothing?x', 404],
     ['/PROSV', 301],
     ['/TEACHER/', 301],
-    ['//nothing', 404],
     ['/teacher/profile', 302],
-    ['/teacher', 200, 'HEAD'],
+    ['/teacher?x', 200, 'HEAD'],
   ] as const)
     test(`${method ?? 'GET'} ${path} is ${status}`, async () => {
       const answer = await ask(path, { method, headers });
       expect([path, answer.status]).toEqual([path, status]);
       expectSecured(path, answer, { referrer: referrerOf(path) });
+    });
+});
+
+test.describe('[DOC-05] so has a document, which needs no nonce', () => {
+  for (const [path, status, method] of [
+    ['/', 200],
+    ['/nothing', 404],
+    ['/moved', 404],
+    ['/prosv/nothing', 404],
+    ['/teacher', 200, 'HEAD'],
+  ] as const)
+    test(`${method ?? 'GET'} ${path} is ${status}`, async () => {
+      const answer = await ask(path, { method });
+      expect([path, answer.status]).toEqual([path, status]);
+      expectSecured(path, answer, { referrer: referrerOf(path), kind: 'document' });
     });
 });
 
@@ -106,15 +123,15 @@ test.describe('[HTTP-01] what is answered in front of Next.js needs no nonce', (
     test(`${method ?? 'GET'} ${path.slice(0, 40)} (${path.length}) is ${status}`, async () => {
       const answer = await ask(path, { method });
       expect([path, answer.status]).toEqual([path, status]);
-      expectSecured(path, answer, { referrer: referrerOf(path), isFile: true });
+      expectSecured(path, answer, { referrer: referrerOf(path), kind: 'file' });
     });
 
   test('a file of the program', async () => {
-    const { body } = await ask('/login');
+    const { body } = await ask('/login?x');
     const file = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? '';
     const answer = await ask(file);
     expect([file, answer.status]).toEqual([file, 200]);
-    expectSecured(file, answer, { isFile: true });
+    expectSecured(file, answer, { kind: 'file' });
   });
 });
 
@@ -136,7 +153,9 @@ test('«not modified» leaves the policy to the copy that the browser has', asyn
 });
 
 test.describe('each script of a page carries the nonce of its answer', () => {
-  const paths = [...samplePaths, ...statusPaths, '/_kit', '/nothing', '/api/nothing', '/teacher?x'];
+  // A query that nobody knows keeps documents away.
+  const rendered = [...samplePaths, ...statusPaths, '/nothing'].map((path) => `${path}?x`);
+  const paths = [...rendered, '/_kit', '/api/nothing'];
   for (const path of paths)
     for (const [name, agent] of Object.entries(agents).slice(0, 2))
       test(`${path} for ${name}`, async () => {
@@ -155,7 +174,7 @@ test('nobody chooses the nonce of a page', async () => {
   const chosen = 'AAAAAAAAAAAAAAAAAAAAAA==';
   const policy = `script-src 'nonce-${chosen}' 'strict-dynamic'`;
   for (const name of ['Content-Security-Policy', 'Content-Security-Policy-Report-Only']) {
-    const { headers, body } = await ask('/teacher', { headers: { [name]: policy } });
+    const { headers, body } = await ask('/teacher?x', { headers: { [name]: policy } });
     expect(headers['content-security-policy']).not.toContain(chosen);
     expect(body).not.toContain(chosen);
   }

@@ -9,22 +9,27 @@ export function nonceOf({ headers }: Pick<Answer, 'headers'>): string {
   return /script-src 'nonce-([\w+/]{22}==)' 'strict-dynamic'/.exec(policy)?.[1] ?? '';
 }
 
-/** The policy of a page, and of what is no page: a file, a refusal, a redirect. */
-const PAGE_POLICY = /^default-src 'none'; (?!.*script-src[^;]*unsafe-).*; frame-ancestors 'none'$/;
-const FILE_POLICY = /^default-src 'none'; frame-ancestors 'none'$/;
+/** The policy of a page that is rendered, of a kept document, and of what is neither: a file, a refusal. */
+const policies = {
+  page: /^default-src 'none'; (?!.*script-src[^;]*unsafe-).*; frame-ancestors 'none'$/,
+  document: /^default-src 'none'; script-src 'self'; .*; frame-ancestors 'none'$/,
+  file: /^default-src 'none'; frame-ancestors 'none'$/,
+} as const;
+
+export type AnswerKind = keyof typeof policies;
 
 /** Every security header, once, with its value. */
 export function expectSecured(
   what: string,
   answer: Answer,
-  { referrer, isFile = false }: { referrer?: 'no-referrer' | undefined; isFile?: boolean } = {},
+  { referrer, kind = 'page' }: { referrer?: 'no-referrer' | undefined; kind?: AnswerKind } = {},
 ): void {
   const { headers } = answer;
   expect({ what, nonce: nonceOf(answer), headers }).toEqual({
     what,
-    nonce: expect.stringMatching(isFile ? /^$/ : /./),
+    nonce: expect.stringMatching(kind === 'page' ? /./ : /^$/),
     headers: expect.objectContaining({
-      'content-security-policy': expect.stringMatching(isFile ? FILE_POLICY : PAGE_POLICY),
+      'content-security-policy': expect.stringMatching(policies[kind]),
       'x-content-type-options': 'nosniff',
       'referrer-policy': referrer ?? 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringMatching(/^accelerometer=\(\), .*geolocation=\(self\)$/),
