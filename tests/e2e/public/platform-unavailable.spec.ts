@@ -8,7 +8,7 @@ const at = (path: string) => ask(path, { origin: stack.addresses.TEST_WEB_ORIGIN
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   // What web has seen itself: documents of pages nobody asked for are another test's.
-  stack = await startOwnStack({ web: true, variables: { DOCUMENTS_REFRESH: 'off' } });
+  stack = await startOwnStack({ web: true });
 });
 test.afterAll(() => stack.stop());
 
@@ -29,7 +29,7 @@ test('a landing whose content cannot be loaded says so, one seen before is shown
 
 test('[DOC-02] [DOC-04] documents are shown while the platform is away, also after a restart of web', async () => {
   test.setTimeout(180_000);
-  const own = await startOwnStack({ web: true });
+  const own = await startOwnStack({ web: true, documents: true });
   try {
     const origin = own.addresses.TEST_WEB_ORIGIN;
     const seen = async (path: string) => {

@@ -30,13 +30,23 @@ export type OwnStack = {
  * A stack for one test file alone, for what would disturb the others: above all stopping the database.
  * Takes a few seconds to start.
  *
- * @param given `variables` of the environment that are not as usual
+ * @param given `documents` when it is to make some, which takes half a minute of a core; `variables` of
+ *   the environment that are not as usual
  */
-export async function startOwnStack(given: {
+export async function startOwnStack({
+  web,
+  documents = false,
+  variables,
+}: {
   web: boolean;
+  documents?: boolean;
   variables?: Record<string, string>;
 }): Promise<OwnStack> {
   const file = 'tests/support/stack/own-stack-process.mjs';
+  const given = {
+    web,
+    variables: { DOCUMENTS_REFRESH: documents ? 'on' : 'off', ...variables },
+  };
   const child = fork(file, [JSON.stringify(given)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
