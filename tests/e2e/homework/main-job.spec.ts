@@ -24,7 +24,8 @@ async function markOf(page: Page, student: string, title: string): Promise<strin
   return row?.[head.findIndex((one) => one.startsWith(title))];
 }
 
-const isAnswerSaved = (response: Response) => /\/answers(?:\/|$)/.test(response.url()) && response.ok();
+const isAnswerSaved = (response: Response) =>
+  /\/answers(?:\/|$)/.test(response.url()) && response.ok();
 
 test.describe('the main job, end to end', () => {
   test('[HW-01] [HW-02] [HW-05] [HW-06] [HW-08] homework goes from the teacher to a student and comes back marked', async ({
