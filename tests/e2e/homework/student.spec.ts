@@ -177,10 +177,12 @@ test('[HW-02] [HW-03] a step is one small reply, never a page, and holds no righ
   await page.goBack();
   await untilLeaf(page, 11);
   expect(pages).toEqual([]);
-  // The first step comes with the page; each other is asked for once.
-  expect(steps.map((path) => Number(path.split('/').at(-1))).sort((a, b) => a - b)).toEqual(
+  // The first step comes with the page; each other is asked for ahead, and again by who is faster than that.
+  const asked = steps.map((path) => Number(path.split('/').at(-1)));
+  expect([...new Set(asked)].sort((a, b) => a - b)).toEqual(
     Array.from({ length: 11 }, (_, index) => index + 2),
   );
+  for (const number of asked) expect(asked.filter((one) => one === number).length).toBeLessThan(3);
   const all = (await Promise.all(bodies)).join('\n');
   expect(all.length).toBeGreaterThan(10_000);
   expect(all).not.toMatch(

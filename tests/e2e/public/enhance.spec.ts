@@ -16,9 +16,17 @@ test.beforeAll(async ({ request }) => {
   }
 });
 
-/** What a part of a page looks like: each element that is shown, with its place, words and colours. */
+/**
+ * What a part of a page looks like when colours have come to rest: each element that is shown, with its
+ * place, words and colours.
+ */
 const lookOf = (part: Locator) =>
-  part.evaluate((root) => {
+  part.evaluate(async (root) => {
+    // What the mouse has left begins to fade with the next frame.
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { top, left } = root.getBoundingClientRect();
     return [...root.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
