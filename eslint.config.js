@@ -55,7 +55,15 @@ function restrictImports(layer, folder) {
 }
 
 /** Rules of the React compiler read every function; only what is shown has components and hooks. */
-const REACT_FREE = ['platform/**', 'server/**', 'enhance/**', 'scripts/**', 'tests/**', 'lib/contract/**', '*.config.js'];
+const REACT_FREE = [
+  'platform/**',
+  'server/**',
+  'enhance/**',
+  'scripts/**',
+  'tests/**',
+  'lib/contract/**',
+  '*.config.js',
+];
 const noReact = Object.fromEntries(
   next
     .flatMap(({ rules = {} }) => Object.keys(rules))
