@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -40,6 +41,18 @@ export async function startFront(last: Step = echo, limits = TIME_LIMITS) {
       socket.on('error', () => {});
       for (const part of parts) socket.write(part, 'latin1');
       return readAnswer(await text(socket));
+    },
+    /** All that comes back, of any number of answers; each part is sent after an answer to the one before. */
+    async sendAll(...parts: string[]) {
+      const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+      let all = '';
+      socket.on('data', (chunk: string) => (all += chunk));
+      for (const part of parts) {
+        socket.write(part, 'latin1');
+        await once(socket, 'data');
+      }
+      if (!socket.readableEnded) await once(socket, 'end');
+      return all;
     },
     close() {
       server.closeAllConnections();

@@ -37,6 +37,7 @@ describe('[HTTP-01] what ends in front of Next.js', () => {
     ['reading a form', 'GET', '/api/lead', 405],
     ['a long address', 'GET', long, 414],
     ['data of pages, which there are none of', 'GET', '/_next/data/x/teacher.json', 404],
+    ['no such call', 'GET', '/api/nothing', 404],
     ['no such picture', 'GET', '/og/nothing.png', 404],
     ['no such file', 'GET', '/_next/static/nothing.js', 404],
     ['no such icon', 'GET', '/icons/nothing.png', 404],
@@ -130,6 +131,11 @@ describe('[HTTP-01] what ends in front of Next.js', () => {
     });
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ status }), 'request refused');
   });
+});
+
+test('[HTTP-01] a bad request on a kept connection is answered as well', async () => {
+  const whole = await front.sendAll('GET /teacher HTTP/1.1\r\nHost: a\r\n\r\n', 'hello\r\n\r\n');
+  expect(whole.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
 describe('[HTTP-01] what is answered all the same', () => {

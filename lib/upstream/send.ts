@@ -90,7 +90,7 @@ function exchange(
   const { request: open, agent } = ways[url.protocol === 'https:' ? 'https:' : 'http:'];
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) =>
-      resolve({ kind: 'no_response', sent: !NOT_SENT.has(String(error.code)), timedOut: false });
+      resolve({ kind: 'no_response', sent: isSent(error), timedOut: false });
     const request = open(url, { method, headers, agent }, (response) => {
       response.on('error', fail);
       readReply(response, resolve);
@@ -103,6 +103,11 @@ function exchange(
     signal?.addEventListener('abort', () => request.destroy());
     request.end(body);
   });
+}
+
+/** Whether anything may have been done: a connection that stood can be lost with the same codes. */
+function isSent({ code, syscall }: NodeJS.ErrnoException): boolean {
+  return !NOT_SENT.has(String(code)) || syscall === 'read' || syscall === 'write';
 }
 
 /** Reads a reply, no further than it may be long; what lies beyond is never held in memory. */

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import { MAX_BODY_BYTES } from '@/lib/http/read-json';
-import { methodsOf, READS } from './methods';
+import { isCall, methodsOf, READS } from './methods';
 
 /** Longer addresses than any of ours, with room for the longest code of a sign-in. */
 const MAX_TARGET_LENGTH = 8_000;
 
 /** A request that ends before anybody works on it. */
 export type Refusal = {
-  status: 400 | 405 | 413 | 414;
+  status: 400 | 404 | 405 | 413 | 414;
   code: ErrorCode;
   /** What is wrong with it, for the log: never what it holds. */
   reason: string;
@@ -30,6 +30,8 @@ export function judgeRequest(
     return { status: 414, code: 'invalid_request', reason: 'target length' };
   const path = url.split('?', 1)[0] ?? '';
   if (!isDecodable(path)) return malformed('percent code');
+  if (path.startsWith('/api/') && !isCall(path))
+    return { status: 404, code: 'not_found', reason: 'path' };
   const allow = methodsOf(path);
   if (!allow.includes(method))
     return { status: 405, code: 'method_not_allowed', reason: 'method', allow };

@@ -12,6 +12,10 @@ export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/session/test': ['POST'],
 };
 
+/** Whether something of `app/api` answers a path below `/api/`; else its 404 needs no page. */
+export const isCall = (path: string): boolean =>
+  path.startsWith('/api/v1/') || Object.hasOwn(handlerMethods, path);
+
 /** The methods that a path answers: pages and files are read, what changes anything is under `/api/`. */
 export function methodsOf(path: string): readonly string[] {
   if (!path.startsWith('/api/')) return READS;

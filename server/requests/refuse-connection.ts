@@ -8,6 +8,8 @@ import { fileHeaders } from '@/lib/security/file-headers';
 
 /** A first line that is longer is what made the head of a request too long. */
 const MAX_LINE_LENGTH = 8_000;
+/** How long a client may go on sending after it was refused, in milliseconds. */
+const LEAVE_MS = 1_000;
 
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
@@ -17,12 +19,17 @@ type ParserError = Error & { code?: string; rawPacket?: Buffer };
  */
 export function refuseConnections(server: Server): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
   server.prependListener('request', (request, response) => {
     answers.set(request.socket, response);
   });
   server.on('clientError', (error: ParserError, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable || answers.get(socket)?.headersSent)
-      socket.destroy();
+    // Told already: whatever else comes is the rest of the same.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const answer = answers.get(socket);
+    const isInAnswer = answer?.headersSent && !(answer.writableFinished && answer.req.complete);
+    if (error.code === 'ECONNRESET' || !socket.writable || isInAnswer) socket.destroy();
     else refuse(socket, ...refusalOf(error));
   });
   server.on('connect', (_, socket) => refuse(socket, 405, 'method_not_allowed', 'connect'));
@@ -53,5 +60,8 @@ function refuse(socket: Duplex, ...[status, code, reason]: Reason): void {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.on('error', () => socket.destroy());
+  // Read to the end: closed with data on the way, the connection would be reset before the answer is read.
+  socket.on('data', () => undefined);
+  setTimeout(() => socket.destroy(), LEAVE_MS).unref();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }

@@ -28,6 +28,10 @@ export function createMaker(
       renderer ??= createRenderer(listener);
       return makeDocument(page, { renderer: await renderer, strip: thread.strip, config });
     },
-    rest: thread.end,
+    rest: async () => {
+      await thread.end();
+      await (await renderer)?.close();
+      renderer = undefined;
+    },
   };
 }

@@ -5,6 +5,8 @@ import { elementsIn, type Parent } from './tree';
 const ATTRIBUTE = /\[([\w-]+)/g;
 /** What could be a name in a script: all that a class of Tailwind may have in it. */
 const SCRIPT_WORD = /[^\s"'`<>{}();,=?|]+/g;
+/** Elements that the script of somebody else puts into the page: the live chat. */
+const FOREIGN = ['jdiv'];
 
 /**
  * The style sheets of a page without what selects nothing on it. [DOC-01]
@@ -21,6 +23,7 @@ export async function reduceStyles(css: string, page: Parent, script: string): P
     defaultExtractor: (text: string) => text.split('\n'),
     dynamicAttributes: [...new Set([...css.matchAll(ATTRIBUTE)].map(([, name = '']) => name))],
     keyframes: true,
+    safelist: FOREIGN,
   });
   if (!result) throw new Error('The style sheets of the page could not be reduced');
   return withoutUnusedFonts(result.css);

@@ -12,9 +12,19 @@ export function createAdopter(
   now: () => number,
 ): () => Promise<{ broken: string[] }> {
   const versions = new Map<string, string>();
+  /** What the one that makes documents has taken away. What was never kept, as on a full disk, stays. */
+  const dropGone = (there: ReadonlySet<string>) => {
+    for (const { document } of shelf.list()) {
+      const name = documentName(document);
+      if (versions.delete(there.has(name) ? '' : name)) shelf.drop(document);
+    }
+  };
   return async () => {
     const broken: string[] = [];
-    for (const { name, version, goodAt } of await store.list()) {
+    const entries = await store.list();
+    // A folder that is empty all at once could not be read, or was removed by hand.
+    if (entries.length > 0) dropGone(new Set(entries.map(({ name }) => name)));
+    for (const { name, version, goodAt } of entries) {
       // A clock that was set back must not make a document last for ever.
       const good = Math.min(goodAt, now());
       const placed = shelf.list().find(({ document }) => documentName(document) === name);

@@ -11,22 +11,28 @@ export type Content = {
   whole: string;
   /** Of the landings, by their paths. */
   landings: ReadonlyMap<string, string>;
+  /** Paths of landings whose content is refused, though the platform answers: their documents stay. */
+  failing: ReadonlySet<string>;
 };
 
-/** Asks for everything that public pages show. A failure when any of it cannot be had. [DOC-04] */
+/** Asks for everything that public pages show. A failure when the platform does not answer. [DOC-04] */
 export async function readContent(ask: AskContent): Promise<Result<Content>> {
   const all = await loadWorkbooks(ask);
   if (!all.ok) return all;
   const list = JSON.stringify(all.value);
   const landings = new Map<string, string>();
+  const failing = new Set<string>();
   for (const workbook of all.value) {
     const subject = findSubject(workbook.subjectId);
     if (!subject) continue;
     const shown = await readWorkbook(ask, workbook);
-    if (!shown.ok) return shown;
-    landings.set(landingAddress(subject, workbook.grade), fingerprint([list, shown.value]));
+    const path = landingAddress(subject, workbook.grade);
+    if (shown.ok) landings.set(path, fingerprint([list, shown.value]));
+    else if (shown.error.status === 0) return shown;
+    else failing.add(path);
   }
-  return { ok: true, value: { whole: fingerprint([list, ...landings.values()]), landings } };
+  const whole = fingerprint([list, ...landings.values(), ...failing]);
+  return { ok: true, value: { whole, landings, failing } };
 }
 
 async function readWorkbook(ask: AskContent, { id }: WorkbookSummary): Promise<Result<string>> {

@@ -13,13 +13,15 @@ function platform(given: {
   workbooks?: object[];
   titles?: Record<string, string>;
   fault?: string;
+  refused?: string;
   samples?: string[];
 }): AskContent {
-  const { workbooks = books, titles = {}, fault, samples = ['fizika-7'] } = given;
+  const { workbooks = books, titles = {}, fault, refused, samples = ['fizika-7'] } = given;
   return (async (name: string, input: { params: { workbookId: string } }) => {
     if (name === fault) return { ok: false, error: { status: 0 } };
     if (name === 'listWorkbooks') return { ok: true, value: { workbooks } };
     const { workbookId } = input.params;
+    if (workbookId === refused) return { ok: false, error: { status: 500 } };
     if (name === 'getSample' && !samples.includes(workbookId))
       return { ok: false, error: { status: 404 } };
     return { ok: true, value: { name, workbookId, title: titles[workbookId] ?? '' } };
@@ -55,6 +57,13 @@ test('[DOC-04] a change is seen on the pages that show it', async () => {
   ]);
 });
 
+test('[DOC-02] a workbook that is refused leaves the pages of the others alone', async () => {
+  const content = await readContent(platform({ refused: 'fizika-7' }));
+  if (!content.ok) throw new Error('There is no content');
+  expect([...content.value.failing]).toEqual(['/fizika_7-class']);
+  expect([...content.value.landings.keys()]).toEqual(['/matematika_5-class']);
+});
+
 test.each(['listWorkbooks', 'getWorkbook', 'getSample'])(
   '[DOC-02] without the answer to %s only pages that show no content are known',
   async (fault) => {
@@ -68,7 +77,7 @@ test.each(['listWorkbooks', 'getWorkbook', 'getSample'])(
 
 test('[SEO-01] with a listed host, pages that may be listed are made twice, the others once', () => {
   const pages = listDocumentPages(
-    { whole: 'a', landings: new Map([['/fizika_7-class', 'b']]) },
+    { whole: 'a', landings: new Map([['/fizika_7-class', 'b']]), failing: new Set() },
     {
       INDEXABLE_HOST: 'edu.example.ru',
     },

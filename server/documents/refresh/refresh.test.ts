@@ -17,7 +17,7 @@ const away = {
 } as const;
 const content = (whole: string): Result<Content> => ({
   ok: true,
-  value: { whole, landings: new Map() },
+  value: { whole, landings: new Map(), failing: new Set() },
 });
 
 const folderOf = () => mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -136,6 +136,10 @@ test('[DOC-04] a process that makes none shows what another one makes', async ()
   await reader.adopt();
   expect(reader.sent('/')).toBe('<h1>two</h1>');
   expect(reader.made).toEqual([]);
+  // One that the maker has taken away goes here too.
+  await maker.store.remove('every~');
+  await reader.adopt();
+  expect([reader.sent('/'), reader.sent('/404')]).toEqual([undefined, '<h1>one</h1>']);
 });
 
 test('[DOC-04] two processes that refresh one store at once leave it whole', async () => {
@@ -174,7 +178,32 @@ test('[DOC-04] a disk that takes nothing is logged, and documents are shown from
   await adopt();
   expect(sent('/')).toBe('<h1>one</h1>');
   expect(lines.filter((line) => line.includes('document not kept'))).toHaveLength(2);
+  // There is room again: what is shown is kept, and said once.
+  rmSync(file);
+  expect(await refresh()).toMatchObject({ made: [], failed: [] });
+  expect(readdirSync(file).sort()).toEqual(['every~.document', 'every~404.document']);
+  expect(lines.filter((line) => line.includes('document not kept'))).toHaveLength(2);
   rmSync(folder, { recursive: true });
+});
+
+test('[DOC-04] a file that was removed by hand is there again after the next look', async () => {
+  const { refresh, made, folder } = start();
+  await refresh();
+  rmSync(path.join(folder, 'every~.document'));
+  await refresh();
+  expect(readdirSync(folder).sort()).toEqual(['every~.document', 'every~404.document']);
+  expect(made).toEqual(['/', '/404']);
+});
+
+test('[DOC-02] a landing whose content is refused keeps its document, the others go on', async () => {
+  const { state, refresh, adopt, sent, store } = start();
+  await store.write(documentOf('old', { path: '/fizika_7-class' }));
+  await store.confirm(['every~fizika_7-class'], state.time);
+  await adopt();
+  const failing = new Set(['/fizika_7-class']);
+  state.content = { ok: true, value: { whole: '1', landings: new Map(), failing } };
+  expect(await refresh()).toMatchObject({ made: ['every~', 'every~404'], failed: [] });
+  expect(sent('/fizika_7-class')).toBe('<h1>old</h1>');
 });
 
 test('[DOC-04] a landing whose workbook is gone goes too, once the platform says so', async () => {

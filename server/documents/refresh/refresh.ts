@@ -32,6 +32,8 @@ export function createRefresher(tools: RefreshTools): () => Promise<Refresh> {
   /** What was made since the platform was last seen to answer: it may show an older copy of the content. */
   let latest: string[] = [];
   const unsure = new Set<string>();
+  /** What the disk did not take: an older file of that name is not right. */
+  const unwritten = new Set<string>();
   return async () => {
     const began = now();
     const content = await readContent();
@@ -39,12 +41,12 @@ export function createRefresher(tools: RefreshTools): () => Promise<Refresh> {
     const pages = listPages(content.ok ? content.value : null);
     const isRight = (page: DocumentPage) =>
       shelf.find(page)?.document.content === page.content && !unsure.has(documentName(page));
-    await confirm(tools, pages.filter(isRight), began);
-    if (content.ok) await dropOthers(tools, pages);
+    await confirm(tools, pages.filter(isRight), unwritten, began);
+    if (content.ok) await dropOthers(tools, pages, content.value.failing);
     const result: Refresh = { made: [], failed: [], isContentThere: content.ok };
     for (const page of pages.filter((each) => !isRight(each))) {
       const name = documentName(page);
-      const isMade = await make(tools, page, began);
+      const isMade = await make(tools, page, unwritten, began);
       result[isMade ? 'made' : 'failed'].push(name);
       if (isMade) unsure.delete(name);
       // Whoever has asked meanwhile is answered first.
@@ -57,16 +59,37 @@ export function createRefresher(tools: RefreshTools): () => Promise<Refresh> {
   };
 }
 
-async function confirm({ shelf, store }: RefreshTools, keys: readonly DocumentKey[], at: number) {
-  for (const key of keys) shelf.confirm(key, at);
-  await store.confirm(keys.map(documentName), at);
+/** Says of documents that they are right; what of them is not on the disk is written again. */
+async function confirm(
+  { shelf, store }: RefreshTools,
+  keys: readonly DocumentKey[],
+  unwritten: Set<string>,
+  at: number,
+) {
+  const there = new Set((await store.list()).map(({ name }) => name));
+  for (const key of keys) {
+    const name = documentName(key);
+    shelf.confirm(key, at);
+    const document = shelf.find(key)?.document;
+    if (!document || (there.has(name) && !unwritten.has(name))) continue;
+    await store.write(document).then(
+      () => unwritten.delete(name),
+      () => unwritten.add(name),
+    );
+  }
+  const names = keys.map(documentName).filter((name) => !unwritten.has(name));
+  await store.confirm(names, at);
 }
 
 /** Landings of workbooks that are gone. */
-async function dropOthers({ shelf, store }: RefreshTools, pages: readonly DocumentKey[]) {
+async function dropOthers(
+  { shelf, store }: RefreshTools,
+  pages: readonly DocumentKey[],
+  failing: ReadonlySet<string>,
+) {
   const names = new Set(pages.map(documentName));
   for (const { document } of shelf.list()) {
-    if (names.has(documentName(document))) continue;
+    if (names.has(documentName(document)) || failing.has(document.path)) continue;
     shelf.drop(document);
     await store.remove(documentName(document)).catch(() => undefined);
   }
@@ -75,6 +98,7 @@ async function dropOthers({ shelf, store }: RefreshTools, pages: readonly Docume
 async function make(
   { shelf, store, make: makeOne, log }: RefreshTools,
   page: DocumentPage,
+  unwritten: Set<string>,
   at: number,
 ) {
   const fields = { path: page.path, hosts: page.hosts };
@@ -86,8 +110,10 @@ async function make(
     return false;
   }
   shelf.put(document, at);
+  unwritten.delete(documentName(document));
   await store.write(document).catch((error: unknown) => {
-    // It is served from memory; the next start makes it again.
+    // It is served from memory, and written when there is room again.
+    unwritten.add(documentName(document));
     log.error({ ...fields, alert: true, error: describeError(error) }, 'document not kept');
   });
   return true;

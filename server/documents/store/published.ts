@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoding, KeptDocument } from '@/server/documents/document';
 
@@ -28,7 +28,10 @@ export function createPublisher(root: string, print: string): Publisher {
         if (published.get(file) !== document) await writeFiles(path.join(folder, file), document);
       for (const file of published.keys())
         if (!wanted.has(file)) await removeFiles(path.join(folder, file));
-      if (published.size === 0) await pointTo(root, print);
+      if (published.size === 0) {
+        await removeOthers(folder, wanted);
+        await pointTo(root, print);
+      }
       published = wanted;
     },
   };
@@ -43,14 +46,27 @@ async function writeFiles(file: string, { bodies, headers }: KeptDocument): Prom
   await mkdir(path.dirname(file), { recursive: true });
   for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][]) {
     const unfinished = `${file}${ending}.${randomUUID()}`;
-    await writeFile(unfinished, bodies[encoding]);
-    await utimes(unfinished, date, date);
-    await rename(unfinished, file + ending);
+    try {
+      await writeFile(unfinished, bodies[encoding]);
+      await utimes(unfinished, date, date);
+      await rename(unfinished, file + ending);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 }
 
 async function removeFiles(file: string): Promise<void> {
   for (const ending of Object.values(endings)) await rm(file + ending, { force: true });
+}
+
+/** What an earlier run has left of documents that are gone or too old. */
+async function removeOthers(folder: string, wanted: ReadonlyMap<string, unknown>): Promise<void> {
+  const there = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const file of there)
+    if (/\.html(?:\.|$)/.test(file) && !wanted.has(file.replace(/\.html.*$/, '')))
+      await rm(path.join(folder, file), { force: true });
 }
 
 /** In one step: whoever looks meanwhile finds the old build or the new one. */
