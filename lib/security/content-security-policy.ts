@@ -42,8 +42,7 @@ function policyOf(config: PolicyOptions['config'], scripts: readonly string[]): 
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...scripts, ...chat],
-    // React leaves the nonce off the style sheets that stand in the page, and KaTeX and Base UI place
-    // things with style attributes. Pictures and fonts from elsewhere stay out, so a style tells nobody.
+    // Documents carry their styles, and KaTeX and Base UI place things with style attributes. Pictures and fonts from elsewhere stay out, so a style tells nobody.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
     'img-src': ["'self'", 'data:', ...chat],
     'font-src': ["'self'", ...chat],

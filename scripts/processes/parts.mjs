@@ -67,7 +67,7 @@ export function startWebFromSources(environment, signal) {
 
 /**
  * Without a bound Node.js lets the heap of a server under load grow, and
- * web's memory to some 660 MB; with it, the same load takes 350 to 450 MB (docs/benchmarks.md).
+ * web's memory to some 660 MB; with it, the same load takes 300 to 450 MB (docs/benchmarks.md).
  */
 const WEB_HEAP = ['--max-old-space-size=320', '--max-semi-space-size=8'];
 
