@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /** What a page loads first, gzipped, without what comes late; by where it stands in `app/`. */
 const LANDING = '145 kB';
-/** The loader of its form comes with it. */
-const APPLICATION = '146 kB';
+/** The loader of its form comes with it; only who is signed in gets it, the others get a document. */
+const APPLICATION = '147 kB';
 const OTHER = '220 kB';
 /** The one script of documents. [DOC-01] */
 const ENHANCE = '8 kB';
