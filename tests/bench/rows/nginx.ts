@@ -6,6 +6,7 @@ import { readServerConfig } from '@/lib/config/server';
 import { nginxConf } from '@/server/nginx/nginx-conf';
 import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
+import { LISTED_HOST } from '@/tests/support/http/plain-http';
 import { startNginx } from '@/tests/support/http/start-nginx';
 
 /** How long all documents may take to be made, in milliseconds. */
@@ -23,6 +24,7 @@ export async function measureNginx(
     PUBLIC_ORIGIN: web,
     PORT: new URL(web).port,
     DATA_DIR: process.env.TEST_DATA_DIR,
+    INDEXABLE_HOST: LISTED_HOST,
   });
   const ours = await loadOf(nginxConf(config, '/'), shot);
   return { ours, bare: await loadOf(fileConf(reply), shot) };
