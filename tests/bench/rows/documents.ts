@@ -26,14 +26,19 @@ async function ask(web: string, path: string): Promise<Reply> {
 
 const isBrotli = ({ head }: Reply) => /^content-encoding: br\r$/im.test(head);
 
-/** Home as it is sent to a visitor without a session; compressed ahead as soon as it is a document. */
+/** Home as it is sent to a visitor without a session, when no document is being made any more. */
 async function askHome(web: string): Promise<Reply> {
   const end = performance.now() + UNTIL_MADE;
-  for (;;) {
-    const reply = await ask(web, '/');
-    if (isBrotli(reply) || performance.now() > end) return reply;
-    await sleep(500);
+  for (let before = -1; performance.now() < end;) {
+    const { body } = await ask(web, '/ready');
+    const { documents } = JSON.parse(body.toString()) as { documents?: { count: number } };
+    const count = documents?.count ?? 0;
+    if (count > 0 && count === before) break;
+    before = count;
+    // Longer than one takes.
+    await sleep(5_000);
   }
+  return ask(web, '/');
 }
 
 type Pair = { ours: Load; bare: Load };

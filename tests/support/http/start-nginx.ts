@@ -29,7 +29,7 @@ export async function startNginx(conf: string): Promise<{ origin: string; stop: 
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `${hasBrotli() ? `load_module ${BROTLI};\n` : ''}user root;\ndaemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${places.join('\n')}\n${conf.replace('listen 80;', `listen 127.0.0.1:${port};`)}}\n`,
+    `${hasBrotli() ? `load_module ${BROTLI};\n` : ''}user root;\ndaemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\nkeepalive_requests 10000000;\n${places.join('\n')}\n${conf.replace('listen 80;', `listen 127.0.0.1:${port};`)}}\n`,
   );
   const nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', `${folder}/error.log`], {
     stdio: 'inherit',
