@@ -11,6 +11,8 @@ import { passToNext } from './pass-to-next';
 
 /** How many requests wait for a page, how long, and how long a page that waits itself keeps them out. */
 const WAITING = { waiting: 400, patienceMs: 8_000, holdMs: 10_000 };
+/** The same for calls that Next.js answers, and how many of them are answered at once. */
+const CALLS = { atOnce: 64, waiting: 2_000, patienceMs: 20_000, holdMs: 30_000 };
 /** How long requests may finish after web was told to stop, in milliseconds. */
 const STOP_MS = 5_000;
 
@@ -24,8 +26,11 @@ export async function serve(config: ServerConfig): Promise<void> {
   const pages = passToNext(app.getRequestHandler(), config);
   const keepDocuments = await loadDocuments(config, createFront([pages]));
   const files = loadFiles(join('.build', 'files'));
-  const queue = createPageQueue({ ...WAITING, atOnce: config.PAGES_AT_ONCE });
-  const steps = stepsOf(files, admitPage(queue, pages));
+  const queues = {
+    pages: createPageQueue({ ...WAITING, atOnce: config.PAGES_AT_ONCE }),
+    calls: createPageQueue(CALLS),
+  };
+  const steps = stepsOf(files, admitPage(queues, pages));
   const server = createSiteServer(createFront(steps));
   server.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);

@@ -7,6 +7,8 @@ import { createPageQueue } from './page-queue';
 
 jest.spyOn(log(), 'warn').mockImplementation(() => {});
 
+const CALLS = { atOnce: 2, waiting: 1, patienceMs: 60_000, holdMs: 60_000 };
+
 let front: Awaited<ReturnType<typeof startFront>>;
 afterEach(() => front.close());
 
@@ -18,7 +20,7 @@ async function start(limits: Partial<Parameters<typeof createPageQueue>[0]>) {
   const rendering: ServerResponse[] = [];
   let most = 0;
   front = await startFront(
-    admitPage(queue, (request, response) => {
+    admitPage({ pages: queue, calls: createPageQueue(CALLS) }, (request, response) => {
       if (request.url?.startsWith('/api/')) response.end('call');
       else rendering.push(response);
       most = Math.max(most, queue.state().running);
@@ -103,4 +105,31 @@ test('[HTTP-02] a client that goes away frees its place, waiting or rendered', a
   await until(() => queue.state().waiting === 0);
   rendered.destroy();
   await until(() => queue.state().running === 0);
+});
+
+test('[HTTP-02] more calls than the line holds are told when to come again', async () => {
+  const waiting: ServerResponse[] = [];
+  const queues = {
+    pages: createPageQueue({ ...CALLS, atOnce: 1 }),
+    calls: createPageQueue(CALLS),
+  };
+  front = await startFront(
+    admitPage(queues, (_, response) => {
+      waiting.push(response);
+      return true;
+    }),
+  );
+  const asked = [1, 2, 3].map(() => ask('/api/session'));
+  await until(() => queues.calls.state().waiting === 1);
+  const refused = await ask('/api/session');
+  expect([refused.status, refused.headers]).toEqual([
+    503,
+    expect.objectContaining({ 'retry-after': '5' }),
+  ]);
+  expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
+  for (let done = 0; done < 3; done++) {
+    await until(() => waiting.length > 0);
+    waiting.shift()?.end('call');
+  }
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });

@@ -4,6 +4,7 @@ import { log } from '@/lib/log/logger';
 import { pathOf } from '@/lib/routes/match';
 import { fileHeaders } from '@/lib/security/file-headers';
 import { answerUnavailable } from '@/server/documents/answer-document';
+import { endEarly } from '@/server/requests/end-early';
 import type { Step } from '@/server/step';
 import { busyAnswer } from './busy-page';
 import type { PageQueue } from './page-queue';
@@ -19,6 +20,13 @@ const WITHOUT_PAGE: ReadonlySet<string> = new Set([
   pathOf('cmsLogout'),
 ]);
 
+const BUSY_CALL = {
+  status: 503,
+  code: 'unavailable',
+  reason: 'too many calls',
+  headers: { 'Retry-After': '5' },
+} as const;
+
 /** Whether Next.js renders a page for this path: calls and steps of signing in are answered by handlers. */
 function isPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
@@ -26,16 +34,19 @@ function isPage(url: string): boolean {
 }
 
 /**
- * Lets `render` answer pages when it is their turn, and everything else at once. Who waits too long
- * gets a page that says so. [HTTP-02]
+ * Lets `render` answer pages when it is their turn. Who waits too long gets a page that says so. Calls and
+ * steps of signing in have a wider line of their own, so that they never wait behind pages, and many of
+ * them at once do not take all the memory. [HTTP-02]
  */
-export function admitPage(queue: PageQueue, render: Step): Step {
+export function admitPage(queues: Record<'pages' | 'calls', PageQueue>, render: Step): Step {
   return async (request, response) => {
-    if (!isPage(request.url ?? '')) return render(request, response);
-    const entered = queue.enter(response);
+    const kind = isPage(request.url ?? '') ? 'pages' : 'calls';
+    const entered = queues[kind].enter(response);
     const slot = entered instanceof Promise ? await entered : entered;
     if (slot === null) {
-      if (!response.destroyed) sendBusy(request, response, queue);
+      if (response.destroyed) return true;
+      if (kind === 'pages') sendBusy(request, response, queues.pages);
+      else endEarly(request, response, BUSY_CALL);
       return true;
     }
     // What is rendered needs no more of the processor, whatever its client takes to read it.

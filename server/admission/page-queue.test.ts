@@ -86,3 +86,17 @@ test('[HTTP-02] a page that takes too long lets others in', () => {
   jest.advanceTimersByTime(limits.holdMs);
   expect(queue.state()).toEqual({ running: 0, waiting: 0 });
 });
+
+test('[HTTP-02] pages that count no more do not let in others without end', () => {
+  const { queue, first } = open();
+  for (let round = 0; round < 20; round++) {
+    jest.advanceTimersByTime(limits.holdMs);
+    while (queue.state().running < limits.atOnce) queue.enter(client());
+  }
+  // Four times as many are under way: two of them counted, none let in.
+  expect(queue.enter(client())).toBeInstanceOf(Promise);
+  jest.advanceTimersByTime(limits.holdMs);
+  expect(queue.state().running).toBe(limits.atOnce);
+  first.release();
+  expect(queue.state().running).toBeLessThanOrEqual(limits.atOnce);
+});

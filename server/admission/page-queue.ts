@@ -9,6 +9,12 @@ export type QueueLimits = {
   holdMs: number;
 };
 
+/**
+ * How many times `atOnce` may be under way together with those that count no more: on a busy machine a page
+ * is late because of the others, and letting in more would make all of them later.
+ */
+const MOST_UNDER_WAY = 4;
+
 /** What a page gives back when it is rendered; more than once does nothing. */
 export type Slot = { release(): void };
 
@@ -21,22 +27,34 @@ type Client = { once(event: 'close', callback: () => void): unknown };
  */
 export function createPageQueue({ atOnce, waiting, patienceMs, holdMs }: QueueLimits) {
   let running = 0;
+  /** Under way, and not counted any more. */
+  let overdue = 0;
   const line = new Set<() => void>();
 
   function takeSlot(): Slot {
     running++;
-    let isHeld = true;
-    const release = () => {
-      if (!isHeld) return;
-      isHeld = false;
-      clearTimeout(timer);
-      running--;
+    let state: 'held' | 'overdue' | 'released' = 'held';
+    const letIn = () => {
       const [next] = line;
-      next?.();
+      if (running < atOnce) next?.();
     };
-    const timer = setTimeout(release, holdMs);
-    timer.unref();
-    return { release };
+    const timer = setTimeout(() => {
+      if (running + overdue >= atOnce * MOST_UNDER_WAY) return;
+      state = 'overdue';
+      running--;
+      overdue++;
+      letIn();
+    }, holdMs).unref();
+    return {
+      release: () => {
+        if (state === 'released') return;
+        clearTimeout(timer);
+        if (state === 'held') running--;
+        else overdue--;
+        state = 'released';
+        letIn();
+      },
+    };
   }
 
   function waitForSlot(client: Client): Promise<Slot | null> {
@@ -59,7 +77,7 @@ export function createPageQueue({ atOnce, waiting, patienceMs, holdMs }: QueueLi
       if (running < atOnce) return takeSlot();
       return line.size < waiting ? waitForSlot(client) : null;
     },
-    /** How many are rendered, and how many wait. */
+    /** How many are rendered and counted, and how many wait. */
     state: () => ({ running, waiting: line.size }),
   };
 }
