@@ -13,6 +13,8 @@ import { passToNext } from './pass-to-next';
 const WAITING = { waiting: 400, patienceMs: 8_000, holdMs: 10_000 };
 /** The same for calls that Next.js answers, and how many of them are answered at once. */
 const CALLS = { atOnce: 64, waiting: 2_000, patienceMs: 20_000, holdMs: 30_000 };
+/** How many connections the system keeps for a busy process: a class that comes at once is many. */
+const BACKLOG = 4_096;
 /** How long requests may finish after web was told to stop, in milliseconds. */
 const STOP_MS = 5_000;
 
@@ -36,7 +38,7 @@ export async function serve(config: ServerConfig): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
-  server.listen(config.PORT, keepDocuments);
+  server.listen({ port: config.PORT, backlog: BACKLOG }, keepDocuments);
   const stop = () => {
     server.close(() => process.exit(0));
     setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
