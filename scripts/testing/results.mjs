@@ -14,16 +14,23 @@ export const countJest = (report) => ({
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 });
 
+/** How many browser tests of a run may pass at the second try only; more of them count as failures. */
+const UNSTEADY_AT_MOST = 3;
+
 /**
- * Playwright's report. Errors outside of tests (a file that does not load, a stack that does not
- * start) stand beside the tests.
+ * Playwright's report. A test that passed at its second try is named in Playwright's summary as flaky and
+ * counts as passed while such tests are few. Errors outside of tests (a file that does not load, a stack
+ * that does not start) stand beside the tests.
  *
  * @type {(report: { stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }) => Counts}
  */
-export const countPlaywright = ({ stats, errors = [] }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-});
+export const countPlaywright = ({ stats, errors = [] }) => {
+  const unsteady = stats.flaky > UNSTEADY_AT_MOST ? stats.flaky : 0;
+  return {
+    passed: stats.expected + stats.flaky - unsteady,
+    failed: stats.unexpected + unsteady + errors.length,
+  };
+};
 
 /**
  * What a run came to. A runner that ended badly without naming a failed test, left no readable
