@@ -69,12 +69,15 @@ for (const path of paths)
     baseURL,
   }) => {
     for (const width of [375, 1_400]) {
-      // Tall enough for everything to be in sight: what is out of it loads its pictures later.
-      const viewport = { width, height: 9_000 };
-      const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
       const [kept, rendered] = [await context.newPage(), await context.newPage()];
-      await kept.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
-      await rendered.goto(`${baseURL}${path}${PAST}`, { waitUntil: 'networkidle' });
+      // With everything in sight: what is out of it loads its pictures later.
+      const height = await heightAt(kept, path, width);
+      await Promise.all([kept, rendered].map((one) => one.setViewportSize({ width, height })));
+      await Promise.all([
+        kept.goto(path, { waitUntil: 'networkidle' }),
+        rendered.goto(path + PAST, { waitUntil: 'networkidle' }),
+      ]);
       // Until the last picture is drawn.
       const differences = async () =>
         countDifferences(page, await pictureOf(kept), await pictureOf(rendered));
@@ -82,5 +85,13 @@ for (const path of paths)
       await context.close();
     }
   });
+
+/** How tall a page is in a window of this width, in pixels. */
+async function heightAt(page: Page, path: string, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 600 });
+  await page.goto(path);
+  const box = await page.locator('html').boundingBox();
+  return Math.ceil(box?.height ?? 0);
+}
 
 const pictureOf = (page: Page) => page.screenshot({ animations: 'disabled' });
