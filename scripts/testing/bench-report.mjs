@@ -1,15 +1,15 @@
 /**
- * `ratio` to the yardstick, for what is measured against one; `met` is null for what was not measured.
+ * `ratio` to the yardstick, for what is measured against one, with what a request to the yardstick costs
+ * the load generator, in microseconds of a core; `met` is null for what was not measured.
  *
  * @typedef {{ what: string, yardstick: string, target: string, measured: string, ratio?: number,
- *   met: boolean | null }} Row
+ *   clientMicros?: number, met: boolean | null }} Row
  */
 
 /**
- * What was measured under one version of Node.js; `clientMicros` is what a request costs the load
- * generator, in microseconds of a core.
+ * What was measured under one version of Node.js.
  *
- * @typedef {{ node: string, seconds: number, clientMicros: number, rows: Row[] }} Result
+ * @typedef {{ node: string, seconds: number, rows: Row[] }} Result
  */
 
 /** The ratios of an earlier run, by what was measured and by the major version of Node.js.
@@ -48,7 +48,8 @@ export function tableOf(results) {
  */
 export function pageOf(results, cores) {
   const date = new Date().toISOString().slice(0, 10);
-  const [{ seconds, clientMicros } = { seconds: 0, clientMicros: 0 }] = results;
+  const [{ seconds, rows } = { seconds: 0, rows: [] }] = results;
+  const { clientMicros } = rows.find((row) => row.clientMicros !== undefined) ?? {};
   return `# Benchmarks
 
 Written by \`npm run bench\` on ${date}: ${cores} cores, everything on one machine, PostgreSQL with fsync, the load from the same machine. Each load runs ${seconds} s

@@ -2,16 +2,16 @@ import { fallenRatios, pageOf, ratiosOf, tableOf } from './bench-report.mjs';
 
 const row = {
   ...{ what: 'Saving', yardstick: 'upsert', target: '≥ 0.3' },
-  ...{ measured: '0.2', ratio: 0.2, met: false },
+  ...{ measured: '0.2', ratio: 0.2, clientMicros: 42, met: false },
 };
 const unmeasured = {
   ...{ what: 'nginx', yardstick: 'file', target: '≥ 0.9' },
   ...{ measured: 'not measured: no nginx here', met: null },
 };
 const results = [
-  { node: 'v20.19.0', seconds: 10, clientMicros: 42, rows: [row, unmeasured] },
+  { node: 'v20.19.0', seconds: 10, rows: [row, unmeasured] },
   {
-    ...{ node: 'v24.1.0', seconds: 10, clientMicros: 30 },
+    ...{ node: 'v24.1.0', seconds: 10 },
     rows: [{ ...row, measured: '0.4', ratio: 0.4, met: true }, unmeasured],
   },
 ];

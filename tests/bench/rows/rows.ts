@@ -10,7 +10,7 @@ export function ratioRow({ what, yardstick, least }: Compared, ours: Load, other
   const failed = ours.failed + other.failed;
   const speed = `${ours.perSecond}/s of ${other.perSecond}/s, p95 ${ours.p95} ms`;
   return {
-    ...{ what, yardstick, ratio },
+    ...{ what, yardstick, ratio, clientMicros: other.clientMicros },
     target: `≥ ${least}`,
     measured: `${ratio.toFixed(2)} (${speed}${failed > 0 ? `, ${failed} failed` : ''})`,
     met: ratio >= least && failed === 0,

@@ -9,9 +9,10 @@ declare module '@/scripts/testing/bench-report.mjs' {
     target: string;
     measured: string;
     ratio?: number;
+    clientMicros?: number;
     met: boolean | null;
   };
-  export type Result = { node: string; seconds: number; clientMicros: number; rows: Row[] };
+  export type Result = { node: string; seconds: number; rows: Row[] };
 }
 declare module '@/scripts/processes/process-table.mjs' {
   export function processIds(): number[];

@@ -1,0 +1,81 @@
+import type { Row } from '@/scripts/testing/bench-report.mjs';
+import type { Paper } from '@/tests/bench/load/student';
+import { measureMinimalPage } from '@/tests/bench/yardsticks/minimal-page';
+import { measureUpsert } from '@/tests/bench/yardsticks/upsert';
+import { measureMainApi, measureWeb } from './answers';
+import { measureDocuments, weighScripts } from './documents';
+import { highestMemory } from './memory';
+import { measurePage } from './page';
+import { limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows';
+import { measureSchool } from './school';
+
+/** What is measured: a stack with a homework in it. */
+export type Measured = { web: string; paper: Paper; teacher: string };
+
+const { BENCH_WEB_PID, BENCH_PLATFORM_PID, TEST_DATABASE_URL } = process.env;
+const THROUGH_NGINX = {
+  what: 'Document, through nginx',
+  yardstick: 'nginx sending the same file',
+  least: 0.9,
+};
+const UPSERT = 'the same upsert straight in PostgreSQL, as many connections';
+
+/**
+ * Every measurement by its name, in the order in which they are made, and the rows that it brings. Memory is
+ * the highest of what came before, so it is the last.
+ */
+export const measurements: Record<string, (measured: Measured) => Promise<Row[]>> = {
+  documents: documentRows,
+  scripts: async ({ web }) => [
+    limitRow('Transferred JavaScript of a landing', await weighScripts(web), 8_000, 'bytes'),
+  ],
+  page: async ({ web, paper }) => [
+    ratioRow(
+      { what: 'Signed-in page', yardstick: 'a minimal dynamic Next page', least: 0.6 },
+      await measurePage(web, paper),
+      await measureMinimalPage(),
+    ),
+  ],
+  answers: answerRows,
+  school: async ({ web, paper, teacher }) => [schoolRow(await measureSchool(web, paper, teacher))],
+  memory: async () => [
+    limitRow('Memory of web at its highest, a worker', highestMemory(BENCH_WEB_PID), 350, 'MB'),
+    limitRow('Memory of the platform at its highest', highestMemory(BENCH_PLATFORM_PID), 300, 'MB'),
+  ],
+};
+
+async function documentRows({ web }: Measured): Promise<Row[]> {
+  const documents = await measureDocuments(web);
+  return [
+    ratioRow(
+      {
+        what: 'Document, requests/s through `npm start`',
+        yardstick: 'bare `node:http` that sends the same bytes',
+        least: 0.7,
+      },
+      documents.ours,
+      documents.bare,
+    ),
+    documents.nginx
+      ? ratioRow(THROUGH_NGINX, documents.nginx.ours, documents.nginx.bare)
+      : unmeasuredRow(THROUGH_NGINX, 'no nginx here'),
+  ];
+}
+
+async function answerRows({ web, paper }: Measured): Promise<Row[]> {
+  const direct = await measureMainApi(paper);
+  const upsert = await measureUpsert(String(TEST_DATABASE_URL), direct.attemptCodes);
+  const through = await measureWeb(web, paper);
+  return [
+    ratioRow(
+      { what: 'Answers saved, through web', yardstick: UPSERT, least: 0.15 },
+      through,
+      upsert,
+    ),
+    ratioRow(
+      { what: 'Answers saved, main API directly', yardstick: UPSERT, least: 0.3 },
+      direct,
+      upsert,
+    ),
+  ];
+}
