@@ -1,49 +1,48 @@
 import { redirect } from 'next/navigation';
-import { call, load, PageError } from '@/app/_server/main-api';
+import { load, PageError } from '@/app/_server/main-api';
 import { decideHere } from '@/app/_server/session/visitor';
 import { startOf, type Start } from '@/components/student/start/start-of';
 import type { SignedInStudent } from '@/components/student/sign-out/use-sign-out';
 import { taskHashSchema, type TaskPreview } from '@/lib/contract/homework/homework';
-import { type Attempt } from '@/lib/contract/attempt/attempt';
 import { roles } from '@/lib/contract/auth/roles';
 import { pathOf } from '@/lib/routes/match';
 import { hasAccount } from '@/lib/session/guards/visitor';
-import { entryFor } from '@/lib/session/session';
+import { entryFor, type SessionEntry } from '@/lib/session/session';
 
 type LoadedStart = { preview: TaskPreview; start: Start; student: SignedInStudent | null };
 
-/** What the start page of a homework shows to who asks; an unknown link is told so. [ROUTE-15] */
+/**
+ * What the start page of a homework shows to who asks; an unknown link is told so. One call, whoever
+ * asks. [ROUTE-15]
+ */
 export async function loadStart(taskHash: string): Promise<LoadedStart> {
   if (!taskHashSchema.safeParse(taskHash).success) redirect(pathOf('linkError'));
   const { decision, session } = await decideHere('studentStart');
   if (decision.kind === 'redirect') redirect(decision.to);
   const entry = session && entryFor(session, [roles.student]);
-  // Both are asked at once; without a homework nobody waits for the attempts at it.
-  const listing =
-    entry?.role === roles.student ? load('listAttempts', { query: { taskHash } }) : null;
-  listing?.catch(() => undefined);
-  const preview = await loadPreview(taskHash);
-  if (!entry) return { preview, start: startOf(preview, { kind: 'guest' }), student: null };
-  const { role, userId, jwtData } = entry;
-  const name = [jwtData.name, jwtData.surname].filter((part) => part !== '').join(' ');
-  if (listing === null || preview.state === 'withdrawn')
-    return { preview, start: startOf(preview, { kind: 'other', role, name }), student: null };
-  const { attempts } = await listing;
-  const newest = await newestOf(attempts);
-  const start = startOf(preview, { kind: 'student', name, attempts, newest });
-  return { preview, start, student: { userId, hasAccount: hasAccount(jwtData) } };
+  const input = { params: { taskHash } };
+  if (entry?.role === roles.student) {
+    const { preview, ...own } = await orLinkError(load('getTaskStart', input));
+    const start = startOf(preview, { kind: 'student', name: nameOf(entry), ...own });
+    const student = { userId: entry.userId, hasAccount: hasAccount(entry.jwtData) };
+    return { preview, start, student };
+  }
+  const preview = await orLinkError(load('getTaskPreview', input));
+  const visitor = entry
+    ? ({ kind: 'other', role: entry.role, name: nameOf(entry) } as const)
+    : ({ kind: 'guest' } as const);
+  return { preview, start: startOf(preview, visitor), student: null };
 }
 
-async function loadPreview(taskHash: string): Promise<TaskPreview> {
-  const found = await call('getTaskPreview', { params: { taskHash } });
-  if (found.ok) return found.value;
-  if (found.error.code === 'homework_not_found') redirect(pathOf('linkError'));
-  throw new PageError(found.error);
-}
+const nameOf = ({ jwtData }: SessionEntry) =>
+  [jwtData.name, jwtData.surname].filter((part) => part !== '').join(' ');
 
-/** The newest attempt in full: only that says how many are left and where the student was. */
-async function newestOf(attempts: readonly { attemptCode: string }[]): Promise<Attempt | null> {
-  const [newest] = attempts;
-  if (!newest) return null;
-  return load('getAttempt', { params: { attemptCode: newest.attemptCode } });
+async function orLinkError<Value>(loading: Promise<Value>): Promise<Value> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof PageError && error.code === 'homework_not_found')
+      redirect(pathOf('linkError'));
+    throw error;
+  }
 }

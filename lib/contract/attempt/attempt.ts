@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taskHashSchema } from '@/lib/contract/homework/homework';
+import { taskHashSchema, taskPreviewSchema } from '@/lib/contract/homework/homework';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { taskImageSchema } from '@/lib/contract/tasks/fields';
@@ -55,6 +55,15 @@ export const attemptSchema = attemptSummarySchema.extend({
   ),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+/** What a student needs to begin a homework or go on with it: the homework, and their own work at it. */
+export const taskStartSchema = z.object({
+  preview: taskPreviewSchema,
+  /** At this homework, newest first; none while it is withdrawn. */
+  attempts: z.array(attemptSummarySchema),
+  /** The first of these in full. */
+  newest: attemptSchema.nullable(),
+});
 
 /**
  * A task of a finished attempt: what was asked, what the student answered, what is right and why.

@@ -8,6 +8,7 @@ import {
   attemptSummarySchema,
   saveAnswerSchema,
   stepNumberSchema,
+  taskStartSchema,
 } from '@/lib/contract/attempt/attempt';
 import { saveAnswersSchema, savedAnswersSchema } from '@/lib/contract/attempt/save-answers';
 import { roles } from '@/lib/contract/auth/roles';
@@ -29,6 +30,17 @@ export const attemptEndpoints = {
     idempotent: true,
     body: z.strictObject({ taskHash: taskHashSchema }),
     reply: z.object({ attemptCode: attemptCodeSchema, currentStep: stepNumberSchema }),
+  }),
+  getTaskStart: endpoint({
+    method: 'GET',
+    path: '/api/v1/task-start/{taskHash}',
+    summary: 'A homework as everybody may know it, with the attempts of the student at it',
+    access: 'user',
+    roles: [roles.student],
+    browser: false,
+    retries: 1,
+    params: z.object({ taskHash: taskHashSchema }),
+    reply: taskStartSchema,
   }),
   listAttempts: endpoint({
     ...browserPaths.listAttempts,

@@ -11,29 +11,49 @@ import {
 } from '@/platform/main-api/database/schema';
 import type { AttemptRow, HomeworkRow } from './find-attempt';
 
-/** The student's own attempts, newest first; those at withdrawn homework are not shown. [HW-09] */
+type OwnAttempt = { attempt: AttemptRow; homework: HomeworkRow };
+
 export const listAttempts: Verb<'listAttempts'> = async (context, { query }) => {
   const { db } = context;
-  const rows = await db
+  const rows = await findOwnAttempts(db, callerOf(context).userId, query.taskHash);
+  return { attempts: await summarizeAttempts(db, rows) };
+};
+
+/**
+ * The student's own attempts, newest first; those at withdrawn homework are not shown. [HW-09]
+ *
+ * @param taskHash the homework that is asked for; all when left out
+ */
+export function findOwnAttempts(
+  db: Db,
+  studentId: string,
+  taskHash: string | undefined,
+): Promise<OwnAttempt[]> {
+  return db
     .select({ attempt, homework })
     .from(attempt)
     .innerJoin(homework, eq(homework.id, attempt.homeworkId))
     .where(
       and(
-        eq(attempt.studentId, callerOf(context).userId),
+        eq(attempt.studentId, studentId),
         inArray(homework.state, ['open', 'closed']),
-        query.taskHash ? eq(homework.taskHash, query.taskHash) : undefined,
+        taskHash ? eq(homework.taskHash, taskHash) : undefined,
       ),
     )
     .orderBy(desc(attempt.startedAt));
+}
+
+/** As every list of attempts shows them. */
+export async function summarizeAttempts(
+  db: Db,
+  rows: readonly OwnAttempt[],
+): Promise<AttemptSummary[]> {
   const answered = await countAnsweredSteps(
     db,
     rows.map((row) => row.attempt.id),
   );
-  return {
-    attempts: rows.map((row) => toAttemptSummary(row, answered.get(row.attempt.id) ?? 0)),
-  };
-};
+  return rows.map((row) => toAttemptSummary(row, answered.get(row.attempt.id) ?? 0));
+}
 
 /** How many steps of each attempt have a complete answer to each of their tasks. */
 export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<string, number>> {
@@ -59,10 +79,7 @@ export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<str
 }
 
 /** A row as every list of attempts shows it. */
-export function toAttemptSummary(
-  row: { attempt: AttemptRow; homework: HomeworkRow },
-  answeredCount: number,
-): AttemptSummary {
+export function toAttemptSummary(row: OwnAttempt, answeredCount: number): AttemptSummary {
   return {
     attemptCode: row.attempt.code,
     taskHash: row.homework.taskHash,

@@ -4,6 +4,7 @@ import { finishAttempt } from './finish-attempt';
 import { getAttempt } from './get-attempt';
 import { getAttemptResult } from './get-attempt-result';
 import { getAttemptStep } from './get-attempt-step';
+import { getTaskStart } from './get-task-start';
 import { listAttempts } from './list-attempts';
 import { saveAnswer } from './answers/save-answer';
 import { saveAnswers } from './answers/save-answers';
@@ -15,6 +16,7 @@ export const attemptVerbs: VerbsOf<typeof attemptEndpoints> = {
   getAttempt,
   getAttemptResult,
   getAttemptStep,
+  getTaskStart,
   listAttempts,
   saveAnswer,
   saveAnswers,

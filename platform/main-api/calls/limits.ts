@@ -51,7 +51,7 @@ export const limits: readonly Limit[] = [
   // while they are refused nobody there can open a right one; a guess has one chance in 2^49 times
   // the homework there is, so two a second lead nowhere.
   {
-    calls: ['getTaskPreview', 'registerStudent'],
+    calls: ['getTaskPreview', 'getTaskStart', 'registerStudent'],
     by: 'network',
     counts: ['homework_not_found'],
     ...in5Minutes(600),

@@ -68,6 +68,7 @@ describe('the limits', () => {
     ['authenticateCms', 'forbidden', 300, 300],
     ['authorize', 'token_invalid', 300, 300],
     ['getTaskPreview', 'homework_not_found', 600, 300],
+    ['getTaskStart', 'homework_not_found', 600, 300],
     ['registerStudent', 'homework_not_found', 600, 300],
     ['activateSchoolStudent', 'activation_code_not_found', 100, 600],
   ] as const)('%s may fail with %s %i times from a network', async (name, code, limit, wait) => {

@@ -1,17 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { Verb } from '@/platform/main-api/context';
+import type { TaskPreview } from '@/lib/contract/homework/homework';
+import type { MainApi, Verb } from '@/platform/main-api/context';
 import { fullName } from '@/platform/main-api/user/full-name';
 import { homework, user } from '@/platform/main-api/database/schema';
 import { attemptsAllowed, stateNow } from './find-homework';
 
-/** What anybody who holds the link may know; closed and withdrawn ones say that they are. [ROUTE-15] */
-export const getTaskPreview: Verb<'getTaskPreview'> = async ({ db, env }, { params }) => {
+export const getTaskPreview: Verb<'getTaskPreview'> = (context, { params }) =>
+  previewHomework(context, params.taskHash);
+
+/**
+ * What anybody who holds the link may know; closed and withdrawn ones say that they are. [ROUTE-15]
+ *
+ * @throws ServiceError `homework_not_found`
+ */
+export async function previewHomework(
+  { db, env }: Pick<MainApi, 'db' | 'env'>,
+  hash: string,
+): Promise<TaskPreview> {
   const [row] = await db
     .select({ homework, teacher: user })
     .from(homework)
     .innerJoin(user, eq(user.id, homework.teacherId))
-    .where(eq(homework.taskHash, params.taskHash));
+    .where(eq(homework.taskHash, hash));
   if (!row) throw new ServiceError('homework_not_found');
   const { taskHash, title, subjectId, grade, policy, stepCount } = row.homework;
   return {
@@ -25,4 +36,4 @@ export const getTaskPreview: Verb<'getTaskPreview'> = async ({ db, env }, { para
     attempts: attemptsAllowed(row.homework, env),
     stepCount,
   };
-};
+}
