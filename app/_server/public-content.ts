@@ -2,9 +2,10 @@ import type { Result } from '@/lib/contract/call/result';
 import { PageError } from './main-api';
 
 /**
- * What a public page shows. Middleware has had it before and would have answered 503 without it.
+ * Public content that a page shows. Of a public page, middleware has had it before and would have
+ * answered 503 without it.
  *
- * @throws PageError when it is gone all the same
+ * @throws PageError when it cannot be had
  */
 export async function publicContent<Value>(loading: Promise<Result<Value>>): Promise<Value> {
   const result = await loading;

@@ -5,7 +5,7 @@ import type { CmsSession } from '@/lib/session/cms-session';
 import { isCmsRoute, type CmsRouteId } from '@/lib/session/guards/cms-guard';
 import type { SessionEntry } from '@/lib/session/session';
 import { requireEditor } from '@/app/_server/session/cms';
-import { requireVisitor } from '@/app/_server/session/visitor';
+import { notifyDiary, requireVisitor } from '@/app/_server/session/visitor';
 import { withErrorStatus } from './with-error-status';
 
 type Show<Person, Props> = (person: Person, props: Props) => Promise<ReactNode>;
@@ -27,7 +27,9 @@ export function guardedPage<Props>(id: RouteId, show: Show<SessionEntry & CmsSes
   return withErrorStatus<Props>(async (props) => {
     const person = isCmsRoute(id) ? await requireEditor(id) : await requireVisitor(id);
     // The overloads say which of the two belongs to the route.
-    return show(person as SessionEntry & CmsSession, props);
+    const showing = show(person as SessionEntry & CmsSession, props);
+    const [shown] = await Promise.all([showing, notifyDiary(id)]);
+    return shown;
     // A page that only its person sees has nothing to tell to a messenger or a search engine.
   }, notQuoted);
 }

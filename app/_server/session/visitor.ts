@@ -44,12 +44,11 @@ export async function requireVisitor(id: RouteId): Promise<SessionEntry> {
   const role = actingAs(routes[id], visitor)?.role;
   const entry = session?.entries.find((one) => one.role === role);
   if (decision.kind !== 'allow' || !entry) redirect(pathOf('forbidden'));
-  await notifyDiary(id);
   return entry;
 }
 
 /** The main API learns that somebody comes from a school diary; the page is shown whatever it says. [AUTH-08] */
-async function notifyDiary(id: RouteId): Promise<void> {
+export async function notifyDiary(id: RouteId): Promise<void> {
   const url = await requestedUrl();
   const provider = diaryToNotify(routes[id], url);
   if (provider === null) return;

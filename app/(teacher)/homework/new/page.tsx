@@ -1,19 +1,24 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
-import { call, load } from '@/app/_server/main-api';
+import { load } from '@/app/_server/main-api';
+import { publicContent } from '@/app/_server/public-content';
 import { Builder } from '@/components/homework/builder/builder';
 import { serverConfig } from '@/lib/config/server';
 import { firstWorkbook } from '@/lib/homework/workbooks';
 import type { SessionEntry } from '@/lib/session/session';
+import { askContent } from '@/lib/upstream/public-content';
 
 /** Where a teacher creates homework. [ROUTE-10] [HW-01] */
 async function NewHomeworkPage({ userId }: SessionEntry) {
   const [{ workbooks }, teaching] = await Promise.all([
-    load('listWorkbooks', { query: {} }),
+    publicContent(askContent('listWorkbooks', {})),
     load('getTeaching', {}),
   ]);
   const first = firstWorkbook(workbooks, teaching);
-  // Sent along to save a wait; when it cannot be had, the browser asks for it again.
-  const opened = first ? await call('getWorkbook', { params: { workbookId: first.id } }) : null;
+  // Sent along to save a wait; when it cannot be had, the browser asks for it again. Which one it is
+  // depends on both replies, but what a workbook holds is the same for everybody and mostly kept already.
+  const opened = first
+    ? await askContent('getWorkbook', { params: { workbookId: first.id } })
+    : null;
   return (
     <Builder
       userId={userId}

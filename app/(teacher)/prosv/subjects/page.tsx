@@ -1,5 +1,6 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { load } from '@/app/_server/main-api';
+import { publicContent } from '@/app/_server/public-content';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { TeachingForm } from '@/components/account/registration/teaching-form';
@@ -9,6 +10,7 @@ import { offeredGrades } from '@/lib/homework/workbooks';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import type { SessionEntry } from '@/lib/session/session';
+import { askContent } from '@/lib/upstream/public-content';
 
 type Props = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
@@ -17,7 +19,7 @@ async function TeachingPage({ jwtData }: SessionEntry, { searchParams }: Props) 
   const [{ returnUrl: given }, teaching, { workbooks }] = await Promise.all([
     searchParams,
     load('getTeaching', {}),
-    load('listWorkbooks', {}),
+    publicContent(askContent('listWorkbooks', {})),
   ]);
   const returnUrl = typeof given === 'string' ? safeReturnUrl(given) : null;
   return (
