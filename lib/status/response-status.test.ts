@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerWithStatus, followResponses, responseTo, RESPONSE_HEADER } from './response-status';
 
-followResponses();
+// Later test files of the same process have servers too.
+afterAll(followResponses());
 
 /** As a page finds it: by the headers of its request. */
 const found = (request: IncomingMessage) => responseTo(new Headers(request.headers as never));

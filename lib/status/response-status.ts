@@ -1,10 +1,13 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
 /** What stands in front of Next.js and the pages are bundled apart; this name makes them meet. */
 const KEY = Symbol.for('rabochie-tetradi.responses');
 /** The request header by which a page finds its response. Whatever a visitor sends there is replaced. */
 export const RESPONSE_HEADER = 'x-response';
+
+/** The channel of Node.js on which it tells of every request. */
+const REQUEST_STARTS = 'http.server.request.start';
 
 type Responses = { last: number; open: Map<string, ServerResponse> };
 type Shared = typeof globalThis & { [KEY]?: Responses };
@@ -25,11 +28,16 @@ export function followResponse(response: ServerResponse): void {
   response.once('close', () => followed.open.delete(id));
 }
 
-/** The same for every request of this process, where nothing of ours stands in front of Next.js. */
-export function followResponses(): void {
-  subscribe('http.server.request.start', (message) => {
+/**
+ * The same for every request of this process, where nothing of ours stands in front of Next.js.
+ *
+ * @returns what ends it
+ */
+export function followResponses(): () => void {
+  const follow = (message: unknown) =>
     followResponse((message as { response: ServerResponse }).response);
-  });
+  subscribe(REQUEST_STARTS, follow);
+  return () => void unsubscribe(REQUEST_STARTS, follow);
 }
 
 /**

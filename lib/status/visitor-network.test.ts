@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { followResponses } from './response-status';
 import { visitorNetwork } from './visitor-network';
 
-followResponses();
+// Later test files of the same process have servers too.
+afterAll(followResponses());
 
 test('each request has the network of its own visitor, as the proxy beside tells it', async () => {
   const server = createServer((request, response) => {
