@@ -5,6 +5,7 @@ import {
   beginningOf,
   commandLineOf,
   processIds,
+  programNameOf,
   workingFolderOf,
 } from '../processes/process-table.mjs';
 
@@ -45,7 +46,7 @@ const STOP_STEPS = [
 export async function stopLeftover(cluster) {
   const left = readPostmaster(cluster);
   if (!left) return;
-  const running = () => commandLineOf(left.pid).includes(cluster);
+  const running = () => isPostgres(left.pid) && commandLineOf(left.pid).includes(` -D ${cluster} `);
   for (const { signal, ms } of STOP_STEPS) {
     if (!running()) break;
     if (signal) kill(left.pid, signal);
@@ -59,6 +60,9 @@ export async function stopLeftover(cluster) {
     rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   }
 }
+
+/** A server, or one of its workers. Another program may have its process id by now, or work in its folder. */
+const isPostgres = (/** @type {number} */ pid) => programNameOf(pid) === 'postgres';
 
 /**
  * Ends the workers of a server that was killed alone: two servers must never write to the same data, and
@@ -80,7 +84,7 @@ async function endOrphans(cluster) {
  */
 function workersIn(cluster) {
   const folder = realpathSync(cluster);
-  return processIds().filter((pid) => workingFolderOf(pid) === folder);
+  return processIds().filter((pid) => workingFolderOf(pid) === folder && isPostgres(pid));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * When a running process began, in whatever unit the system has. Together with the process id it
@@ -54,6 +55,19 @@ export function workingFolderOf(pid) {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
     return null;
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {string | null} the name of the program that it runs; null when there is no such process
+ */
+export function programNameOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    const program = askPs(pid, 'comm');
+    return program && path.basename(program);
   }
 }
 
