@@ -10,7 +10,7 @@ import { callMainApi } from '@/lib/upstream/call-main-api';
 import { decide } from './decide';
 import { createMaker } from './page/create-maker';
 import { placeOf } from './place';
-import { createAdopter } from './refresh/adopt';
+import { createAdopter, type Adopted } from './refresh/adopt';
 import { readContent } from './refresh/content';
 import { listDocumentPages } from './refresh/pages';
 import { createRefresher, type Refresh } from './refresh/refresh';
@@ -69,11 +69,12 @@ export async function openDocuments(
     listPages: (content) => listDocumentPages(content, config),
     make: maker.make,
   });
-  const takeKept = async () => {
-    const { broken } = await adopt();
-    for (const name of broken) log().error({ name, alert: true }, 'broken document found');
-  };
   let latest: Refresh | undefined;
+  let kept: Adopted = { broken: [], failed: [] };
+  const takeKept = async () => {
+    kept = await adopt();
+    for (const name of kept.broken) log().error({ name, alert: true }, 'broken document found');
+  };
   const publish = publishFrom(shelf, createPublisher(root, print));
   const refresh = async () => {
     await takeKept();
@@ -88,7 +89,7 @@ export async function openDocuments(
   await takeKept();
   return {
     refresh,
-    state: () => ({ ...countAndAge(shelf), failed: latest?.failed ?? [] }),
+    state: () => ({ ...countAndAge(shelf), failed: (latest ?? kept).failed }),
     answer: createAnswer(shelf, config),
     answerUnavailable: createUnavailableAnswer(shelf),
     keepFresh: async () => {

@@ -1,16 +1,19 @@
 import type { Shelf } from '@/server/documents/serve/shelf';
 import { documentName, type Store } from '@/server/documents/store/store';
 
+/** The names of broken files, and of documents that the one that makes them could not make the last time. */
+export type Adopted = { broken: readonly string[]; failed: readonly string[] };
+
 /**
  * Brings what this or another process has kept to the shelf; repeated, only what has changed is read.
  *
- * @returns what does it, with the names of broken files
+ * @returns what does it
  */
 export function createAdopter(
   shelf: Shelf,
   store: Store,
   now: () => number,
-): () => Promise<{ broken: string[] }> {
+): () => Promise<Adopted> {
   const versions = new Map<string, string>();
   /** What the one that makes documents has taken away. What was never kept, as on a full disk, stays. */
   const dropGone = (there: ReadonlySet<string>) => {
@@ -37,6 +40,6 @@ export function createAdopter(
       else shelf.put(document, good);
       versions.set(name, version);
     }
-    return { broken };
+    return { broken, failed: await store.readFailed() };
   };
 }

@@ -142,6 +142,19 @@ test('[DOC-04] a process that makes none shows what another one makes', async ()
   expect([reader.sent('/'), reader.sent('/404')]).toEqual([undefined, '<h1>one</h1>']);
 });
 
+test('[DOC-04] a process that makes none knows what could not be made, until it is made', async () => {
+  const maker = start();
+  const reader = start(maker.folder);
+  maker.state.isBroken = true;
+  await maker.refresh();
+  expect(await reader.adopt()).toEqual({ broken: [], failed: ['every~', 'every~404'] });
+  maker.state.isBroken = false;
+  await maker.refresh();
+  expect(await reader.adopt()).toEqual({ broken: [], failed: [] });
+  writeFileSync(path.join(maker.folder, 'failed.json'), '{"a":');
+  expect(await reader.adopt()).toEqual({ broken: [], failed: [] });
+});
+
 test('[DOC-04] two processes that refresh one store at once leave it whole', async () => {
   const folder = folderOf();
   const processes = [start(folder), start(folder), start(folder)];
@@ -152,7 +165,7 @@ test('[DOC-04] two processes that refresh one store at once leave it whole', asy
   const files = readdirSync(folder);
   expect(files.sort()).toEqual(['every~.document', 'every~404.document']);
   const next = start(folder);
-  expect(await next.adopt()).toEqual({ broken: [] });
+  expect(await next.adopt()).toEqual({ broken: [], failed: [] });
   expect(next.sent('/')).toBe('<h1>one</h1>');
 });
 
@@ -161,11 +174,11 @@ test('[DOC-04] a broken file is said, removed and made again', async () => {
   await before.refresh();
   writeFileSync(path.join(before.folder, 'every~.document'), 'half');
   const after = start(before.folder);
-  expect(await after.adopt()).toEqual({ broken: ['every~'] });
+  expect(await after.adopt()).toEqual({ broken: ['every~'], failed: [] });
   expect(after.sent('/')).toBeUndefined();
   await after.refresh();
   expect(after.made).toEqual(['/']);
-  expect(await after.adopt()).toEqual({ broken: [] });
+  expect(await after.adopt()).toEqual({ broken: [], failed: [] });
 });
 
 test('[DOC-04] a disk that takes nothing is logged, and documents are shown from memory', async () => {

@@ -28,7 +28,7 @@ export type Refresh = { made: string[]; failed: string[]; isContentThere: boolea
  * @returns what does it once; a failure is logged and tried again the next time
  */
 export function createRefresher(tools: RefreshTools): () => Promise<Refresh> {
-  const { shelf, listPages, readContent, now, log } = tools;
+  const { shelf, store, listPages, readContent, now, log } = tools;
   /** What was made since the platform was last seen to answer: it may show an older copy of the content. */
   let latest: string[] = [];
   const unsure = new Set<string>();
@@ -54,6 +54,8 @@ export function createRefresher(tools: RefreshTools): () => Promise<Refresh> {
     }
     const shown = pages.filter(({ content: print }) => print !== NO_CONTENT).map(documentName);
     latest = result.made.filter((name) => shown.includes(name));
+    // On a full disk this process alone knows it.
+    await store.writeFailed(result.failed).catch(() => undefined);
     report(log, result, now() - began);
     return result;
   };

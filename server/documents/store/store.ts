@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { DocumentKey, KeptDocument } from '@/server/documents/document';
 import { decodeDocument, encodeDocument } from './document-file';
 
@@ -23,9 +24,15 @@ export type Store = {
   /** Remembers that documents are still right. */
   confirm: (names: readonly string[], at: number) => Promise<void>;
   remove: (name: string) => Promise<void>;
+  /** The names of those that could not be made the last time. */
+  readFailed: () => Promise<readonly string[]>;
+  /** Tells it to every process that shares the folder. @throws what the disk says */
+  writeFailed: (names: readonly string[]) => Promise<void>;
 };
 
 const ENDING = '.document';
+const FAILED = 'failed.json';
+const failedSchema = z.array(z.string());
 
 /** The name under which a document is kept; the paths of the route table hold nothing that a name may not. */
 export function documentName({ path: page, hosts }: DocumentKey): string {
@@ -63,7 +70,21 @@ export function openStore(folder: string): Store {
       );
     },
     remove: (name) => rm(fileOf(name), { force: true }),
+    readFailed: () => readFailed(path.join(folder, FAILED)),
+    writeFailed: async (names) => {
+      const file = path.join(folder, FAILED);
+      if (String(await readFailed(file)) === String(names)) return;
+      await mkdir(folder, { recursive: true });
+      await writeWhole(file, Buffer.from(JSON.stringify(names)));
+    },
   };
+}
+
+/** None when nobody has said anything yet, or what was said is broken. */
+function readFailed(file: string): Promise<string[]> {
+  return readFile(file, 'utf8')
+    .then((content) => failedSchema.parse(JSON.parse(content)))
+    .catch(() => []);
 }
 
 async function entryOf(name: string, file: string): Promise<Entry | null> {
