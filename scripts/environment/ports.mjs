@@ -38,11 +38,13 @@ async function portFault(port) {
 }
 
 /**
+ * Whether somebody listens there.
+ *
  * @param {number} port
  * @param {string} host
  * @returns {Promise<boolean>}
  */
-function answers(port, host) {
+export function answers(port, host) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host, timeout: 500 });
     const end = (/** @type {boolean} */ result) => {

@@ -1,3 +1,5 @@
+import { markdownTable } from './markdown-table.mjs';
+
 /**
  * `ratio` to the yardstick, for what is measured against one, with what a request to the yardstick costs
  * the load generator, in microseconds of a core; `met` is null for what was not measured.
@@ -28,7 +30,6 @@ const majorOf = (/** @type {Result} */ { node }) => node.slice(1).split('.')[0] 
  */
 export function tableOf(results) {
   const [first] = results;
-  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   const versions = results.map(({ node }) => `Node.js ${node.slice(1)}`);
   const head = ['What', 'Yardstick', 'Target', ...versions];
   const rows = (first?.rows ?? []).map(({ what, yardstick, target }, at) => {
@@ -38,7 +39,7 @@ export function tableOf(results) {
     });
     return [what, yardstick, target, ...cells];
   });
-  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+  return markdownTable(head, rows);
 }
 
 /**

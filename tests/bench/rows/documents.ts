@@ -1,13 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
-import { isNginxThere } from '@/tests/support/http/start-nginx';
+import { isNginxThere } from '@/tests/support/http/start-nginx.mjs';
+import { untilDocumentsMade } from '@/tests/support/stack/documents-made.mjs';
 import { measureBareHttp } from '@/tests/bench/yardsticks/bare-http';
 import { measureNginx } from './nginx';
-
-/** How long the first documents may take to be made, in milliseconds. */
-const UNTIL_MADE = 120_000;
 
 const get = (path: string): Shot => ({
   method: 'GET',
@@ -26,18 +23,9 @@ async function ask(web: string, path: string): Promise<Reply> {
 
 const isBrotli = ({ head }: Reply) => /^content-encoding: br\r$/im.test(head);
 
-/** Home as it is sent to a visitor without a session, when no document is being made any more. */
+/** Home as it is sent to a visitor without a session. */
 async function askHome(web: string): Promise<Reply> {
-  const end = performance.now() + UNTIL_MADE;
-  for (let before = -1; performance.now() < end;) {
-    const { body } = await ask(web, '/ready');
-    const { documents } = JSON.parse(body.toString()) as { documents?: { count: number } };
-    const count = documents?.count ?? 0;
-    if (count > 0 && count === before) break;
-    before = count;
-    // Longer than one takes.
-    await sleep(5_000);
-  }
+  await untilDocumentsMade(web);
   return ask(web, '/');
 }
 

@@ -7,7 +7,7 @@ import { nginxConf } from '@/server/nginx/nginx-conf';
 import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
 import { LISTED_HOST } from '@/tests/support/http/plain-http';
-import { startNginx } from '@/tests/support/http/start-nginx';
+import { startNginx } from '@/tests/support/http/start-nginx.mjs';
 
 /** How long all documents may take to be made, in milliseconds. */
 const UNTIL_MADE = 180_000;

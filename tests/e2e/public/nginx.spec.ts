@@ -3,7 +3,7 @@ import { readServerConfig } from '@/lib/config/server';
 import { nginxConf } from '@/server/nginx/nginx-conf';
 import { listedPaths, statusPaths } from '@/tests/support/browser/public-pages';
 import { ask, LISTED_HOST } from '@/tests/support/http/plain-http';
-import { hasBrotli, isNginxThere, startNginx } from '@/tests/support/http/start-nginx';
+import { hasBrotli, isNginxThere, startNginx } from '@/tests/support/http/start-nginx.mjs';
 
 test.skip(!isNginxThere(), 'nginx is not installed: only the file is compared, by a unit test');
 

@@ -19,3 +19,11 @@ declare module '@/scripts/processes/process-table.mjs' {
   export function commandLineOf(pid: number): string;
   export function parentOf(pid: number): number | null;
 }
+declare module '@/tests/support/http/start-nginx.mjs' {
+  export function isNginxThere(): boolean;
+  export function hasBrotli(): boolean;
+  export function startNginx(conf: string): Promise<{ origin: string; stop: () => void }>;
+}
+declare module '@/tests/support/stack/documents-made.mjs' {
+  export function untilDocumentsMade(web: string): Promise<void>;
+}

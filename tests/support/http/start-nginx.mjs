@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './plain-http';
+import { answers, findFreePorts } from '../../../scripts/environment/ports.mjs';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -17,11 +16,12 @@ export const hasBrotli = () => existsSync(BROTLI);
 /**
  * Starts nginx with a configuration of ours on a free port, with all that it writes in a folder of its own.
  *
- * @param conf as `npm run deploy:nginx` makes it
+ * @param {string} conf as `npm run deploy:nginx` makes it
+ * @returns {Promise<{ origin: string, stop: () => void }>}
  */
-export async function startNginx(conf: string): Promise<{ origin: string; stop: () => void }> {
+export async function startNginx(conf) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const [port = 0] = await findFreePorts(1);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -34,18 +34,6 @@ export async function startNginx(conf: string): Promise<{ origin: string; stop: 
   const nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', `${folder}/error.log`], {
     stdio: 'inherit',
   });
-  const origin = `http://127.0.0.1:${port}`;
-  while (nginx.exitCode === null && !(await ask('/', { origin }).catch(() => null)))
-    await sleep(50);
-  return { origin, stop: () => nginx.kill('SIGTERM') };
-}
-
-/** A port that nobody uses now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+  while (nginx.exitCode === null && !(await answers(port, '127.0.0.1'))) await sleep(50);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => nginx.kill('SIGTERM') };
 }
