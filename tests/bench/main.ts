@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Result, Row } from '@/scripts/testing/bench-report.mjs';
 import { createHomework } from '@/tests/support/homework/homework';
 import { signIn } from '@/tests/support/people/people';
+import { untilDocumentsMade } from '@/tests/support/stack/documents-made.mjs';
 import { SECONDS } from './load/under-load';
 import { measurements } from './rows/measurements';
 
@@ -18,6 +19,7 @@ async function bench(names: readonly string[]): Promise<void> {
   const teacher = await signIn('teacher@example.ru');
   const { taskHash, stepCount } = await createHomework(teacher, { steps: 8, title: 'Замер' });
   const web = String(process.env.TEST_WEB_ORIGIN);
+  await untilDocumentsMade(web);
   const measured = { web, paper: { taskHash, stepCount }, teacher };
   const rows: Row[] = [];
   for (const [name, measure] of all)

@@ -2,7 +2,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
 import { isNginxThere } from '@/tests/support/http/start-nginx.mjs';
-import { untilDocumentsMade } from '@/tests/support/stack/documents-made.mjs';
 import { measureBareHttp } from '@/tests/bench/yardsticks/bare-http';
 import { measureNginx } from './nginx';
 
@@ -23,12 +22,6 @@ async function ask(web: string, path: string): Promise<Reply> {
 
 const isBrotli = ({ head }: Reply) => /^content-encoding: br\r$/im.test(head);
 
-/** Home as it is sent to a visitor without a session. */
-async function askHome(web: string): Promise<Reply> {
-  await untilDocumentsMade(web);
-  return ask(web, '/');
-}
-
 type Pair = { ours: Load; bare: Load };
 
 /**
@@ -36,7 +29,7 @@ type Pair = { ours: Load; bare: Load };
  * there is none.
  */
 export async function measureDocuments(web: string): Promise<Pair & { nginx: Pair | null }> {
-  const reply = await askHome(web);
+  const reply = await ask(web, '/');
   const ours = await underLoad(web, () => get('/'));
   const bare = await measureBareHttp(reply, get('/'));
   return { ours, bare, nginx: isNginxThere() ? await measureNginx(web, reply, get('/')) : null };
@@ -44,7 +37,7 @@ export async function measureDocuments(web: string): Promise<Pair & { nginx: Pai
 
 /** The bytes of all scripts that home names, as they are sent. */
 export async function weighScripts(web: string): Promise<number> {
-  const home = await askHome(web);
+  const home = await ask(web, '/');
   const html = (isBrotli(home) ? brotliDecompressSync(home.body) : home.body).toString();
   const paths = [...html.matchAll(/<script[^>]* src="(\/[^"]+)"/g)].map(([, path]) => String(path));
   const replies = await Promise.all([...new Set(paths)].map((path) => ask(web, path)));
