@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { createPageQueue, type Slot } from './page-queue';
 
@@ -99,4 +100,19 @@ test('[HTTP-02] pages that count no more do not let in others without end', () =
   expect(queue.state().running).toBe(limits.atOnce);
   first.release();
   expect(queue.state().running).toBeLessThanOrEqual(limits.atOnce);
+});
+
+test('[HTTP-02] whoever waited keeps nothing of the page that made room', async () => {
+  const { queue, first } = open();
+  const context = new AsyncLocalStorage<string>();
+  const third = context.run('third', () => queue.enter(client()));
+  const begunIn: (string | undefined)[] = [];
+  const begin = setTimeout;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((...given: Parameters<typeof begin>) => {
+    begunIn.push(context.getStore());
+    return begin(...given);
+  }) as typeof begin);
+  context.run('first', () => first.release());
+  await third;
+  expect(begunIn).toEqual(['third']);
 });

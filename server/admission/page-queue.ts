@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 export type QueueLimits = {
   /** How many pages are rendered at once. */
   atOnce: number;
@@ -64,7 +66,9 @@ export function createPageQueue({ atOnce, waiting, patienceMs, holdMs }: QueueLi
         line.delete(enter);
         resolve(slot);
       };
-      const enter = () => leave(takeSlot());
+      // In the context of its own request: timers keep hold of the context in which they begin, and the
+      // page before would be kept, with the one before that, for as long as the line does not end.
+      const enter = AsyncResource.bind(() => leave(takeSlot()));
       const timer = setTimeout(leave, patienceMs, null);
       line.add(enter);
       client.once('close', () => leave(null));
