@@ -1,29 +1,21 @@
 import { z } from 'zod';
-import { port, secret, standardAddress } from '@/lib/contract/environment/common-variables';
+import { port, secret } from '@/lib/contract/environment/common-variables';
 import {
   hostName,
   hostNames,
   httpUrl,
   identifiers,
   origin,
-  origins,
 } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
 
 /** Where web is, whom it calls, its secrets and rules. [CONF-01] */
 export const serverVariables = {
   PORT: port('PORT', 'The port of web.'),
-  /** In the order in which they are tried. [NET-02] */
-  MAIN_API_ENDPOINTS: variable(
-    origins('Wrong api endpoints format').default([standardAddress('MAIN_API_PORT')]),
-    'addresses',
-    { note: 'The main API; several addresses stand between commas and are tried in this order.' },
-  ),
   /** Which of the payment service's addresses is called. [API-02] */
   PAYMENT_MODE: variable(z.enum(['dev', 'stage', 'prod']).default('dev'), 'addresses', {
     note: 'The payment service, by mode: dev, stage or prod.',
   }),
-  PAYMENTS_ORIGIN: variable(origin.default(standardAddress('PAYMENTS_PORT')), 'addresses'),
   PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses'),
   PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses'),
 
@@ -53,9 +45,6 @@ export const serverVariables = {
 
   SESSION_SECRET: variable(secret('session'), 'secrets', {
     note: 'Encrypts the session cookie and the tokens in it (web).',
-  }),
-  PAYMENT_SERVICE_TOKEN: variable(z.string().min(1).max(1_000).optional(), 'secrets', {
-    note: 'With this web is known to the payment service.',
   }),
 
   /** Where users of Moscow's and Moscow region's platforms find workbooks. [STATUS-08, STATUS-09] */

@@ -2,7 +2,8 @@
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { productFeaturesFrom } from './product-features';
 import { readServerConfig, serverConfig } from './server';
-import { paymentServiceToken, servicesOf } from './services';
+import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
+import { servicesOf } from './services';
 
 const SECRET = 'a secret of the test, long enough to be one';
 const faultOf = (source: Record<string, string>): string => {
@@ -178,9 +179,13 @@ describe('the services', () => {
     expect(faultOf({ PAYMENT_MODE: mode })).toMatch(`${name}: `);
   });
 
-  it('[PAY-02] a payment call without a token is refused', () => {
-    expect(() => paymentServiceToken(readServerConfig({}))).toThrow('Service token not provided!');
-    expect(paymentServiceToken(readServerConfig({ PAYMENT_SERVICE_TOKEN: 't' }))).toBe('t');
+  it('[PAY-02] without a service token there is none but that of the demo', () => {
+    const production = { DEPLOYMENT: 'production', SESSION_SECRET: SECRET };
+    const tokenOf = (source: Record<string, string>) =>
+      paymentServiceToken(readServerConfig(source));
+    expect(tokenOf(production)).toBeUndefined();
+    expect(tokenOf({ ...production, PAYMENT_SERVICE_TOKEN: 't' })).toBe('t');
+    expect(tokenOf({})).toMatch(/^demo-/);
   });
 });
 

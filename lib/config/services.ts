@@ -43,14 +43,3 @@ function paymentsOrigin(config: ServerConfig): string {
   if (origin === undefined) throw new Error('The payment mode has no address');
   return origin;
 }
-
-/**
- * The token with which the payment service knows web. [PAY-02]
- *
- * @public The calls of payment come next.
- * @throws Error 'Service token not provided!' when none is configured
- */
-export function paymentServiceToken(config: ServerConfig): string {
-  if (!config.PAYMENT_SERVICE_TOKEN) throw new Error('Service token not provided!');
-  return config.PAYMENT_SERVICE_TOKEN;
-}

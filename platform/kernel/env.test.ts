@@ -3,6 +3,11 @@ import { providerSettings } from '@/platform/kernel/provider-env';
 
 const base = { DATABASE_URL: 'postgres://localhost/x' };
 const secret = (letter: string) => letter.repeat(32);
+const ownSecrets = {
+  SSO_CLIENT_SECRET: secret('a'),
+  PLATFORM_SECRET: secret('b'),
+  PAYMENT_NOTIFICATION_SECRET: secret('d'),
+};
 
 describe('the environment of the platform', () => {
   test('[CONF-01] a demo needs nothing but a database', () => {
@@ -35,9 +40,10 @@ describe('the environment of the platform', () => {
 
   test('[CONF-01] production refuses demo secrets and names them', () => {
     const production = { ...base, DEPLOYMENT: 'production' };
-    expect(() => readEnv(production)).toThrow(/SSO_CLIENT_SECRET.*PLATFORM_SECRET/);
-    const own = { SSO_CLIENT_SECRET: secret('a'), PLATFORM_SECRET: secret('b') };
-    expect(() => readEnv({ ...production, ...own })).not.toThrow();
+    expect(() => readEnv(production)).toThrow(
+      /SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET/,
+    );
+    expect(() => readEnv({ ...production, ...ownSecrets })).not.toThrow();
   });
 
   test.each([
@@ -47,9 +53,8 @@ describe('the environment of the platform', () => {
     ['MO_ISSUER', 'http://10.0.0.7:4700/mo'],
     ['EIS_ISSUER', 'http://127.example.ru'],
   ])('[AUTH-03] in production %s may not be %s', (name, value) => {
-    const own = { SSO_CLIENT_SECRET: secret('a'), PLATFORM_SECRET: secret('b') };
     const client = { [name.replace('_ISSUER', '_CLIENT_SECRET')]: secret('c') };
-    const production = { ...base, DEPLOYMENT: 'production', ...client, ...own };
+    const production = { ...base, DEPLOYMENT: 'production', ...client, ...ownSecrets };
     expect(() => readEnv({ ...production, [name]: value })).toThrow(`over https: ${name}`);
     expect(() => readEnv({ ...base, [name]: value })).not.toThrow();
     const secure = value.replace('http:', 'https:');
@@ -71,8 +76,7 @@ describe('the environment of the platform', () => {
     const production = {
       ...base,
       DEPLOYMENT: 'production',
-      SSO_CLIENT_SECRET: secret('a'),
-      PLATFORM_SECRET: secret('b'),
+      ...ownSecrets,
     };
     expect(providerSettings(readEnv(production), 'vk')).toBeNull();
     const issuer = 'https://id.vk.example';

@@ -25,6 +25,10 @@ export const platformSchema = z.object({
   PLATFORM_SECRET: variable(secret('platform'), 'secrets', {
     note: "Encrypts keys and the SSO's cookies (platform).",
   }),
+  /** [PAY-06] */
+  PAYMENT_NOTIFICATION_SECRET: variable(secret('payment-notification'), 'secrets', {
+    note: 'Signs what the payment service tells the main API of orders.',
+  }),
   SSO_CLIENT_ID: variable(z.string().min(1).default('rabochie-tetradi'), 'identity', {
     note: 'As whom the main API comes to the SSO.',
   }),

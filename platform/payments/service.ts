@@ -1,8 +1,47 @@
+import { openDatabase } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { listenWithoutCalls, type RunningService } from '@/platform/kernel/service';
+import {
+  createServiceApp,
+  listen,
+  listenWithoutCalls,
+  type RunningService,
+} from '@/platform/kernel/service';
+import { addCalls } from './calls/router';
+import { seedPromoCodes } from './catalogue/promo-codes';
+import type { Payments } from './context';
+import { startDeliverer } from './notification/deliver';
+import { createSend } from './notification/send';
+import { addOperatorCalls } from './operator/routes';
+import { addPages } from './page/routes';
+import * as schema from './schema';
 
-/** Alive, with no calls of its own yet: whatever is asked of it is not found. */
-export function startPayments(env: PlatformEnv, log: Logger): Promise<RunningService> {
-  return listenWithoutCalls('payments', env.PAYMENTS_PORT, log);
+const MIGRATIONS = 'platform/payments/migrations';
+
+/**
+ * The payment service of a demo: carts, orders and a payment page on which no money is taken. In
+ * production the publisher's takes its place, and this one answers `/health` and `/ready` alone.
+ */
+export async function startPayments(env: PlatformEnv, log: Logger): Promise<RunningService> {
+  if (env.DEPLOYMENT === 'production')
+    return listenWithoutCalls('payments', env.PAYMENTS_PORT, log);
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    service: 'payments',
+    schema,
+    migrations: MIGRATIONS,
+    onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
+  });
+  const { db } = database;
+  await seedPromoCodes(db);
+  const deliverer = startDeliverer(db, createSend(env), log);
+  const payments: Payments = { env, db, deliverSoon: deliverer.soon };
+  const app = createServiceApp(log, { database: database.ping });
+  addCalls(app, payments);
+  addPages(app, payments);
+  addOperatorCalls(app, payments);
+  return listen('payments', env.PAYMENTS_PORT, app.fetch, async () => {
+    await deliverer.close();
+    await database.close();
+  });
 }

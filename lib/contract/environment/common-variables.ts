@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import ports from './ports.json' with { type: 'json' };
-import { origin } from './values';
+import { origin, origins } from './values';
 import { variable } from './variable';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
@@ -28,6 +28,19 @@ export const commonVariables = {
   PUBLIC_ORIGIN: variable(origin.default(standardAddress('PORT')), 'addresses', {
     note: 'The address under which browsers reach web; it follows PORT.',
   }),
+  /** In the order in which they are tried. [NET-02] */
+  MAIN_API_ENDPOINTS: variable(
+    origins('Wrong api endpoints format').default([standardAddress('MAIN_API_PORT')]),
+    'addresses',
+    { note: 'The main API; several addresses stand between commas and are tried in this order.' },
+  ),
+  PAYMENTS_ORIGIN: variable(origin.default(standardAddress('PAYMENTS_PORT')), 'addresses', {
+    note: 'The payment service in the mode dev; its payment pages are there as well.',
+  }),
+  /** Without one a demo uses its own; see `paymentServiceToken`. [PAY-02] */
+  PAYMENT_SERVICE_TOKEN: variable(z.string().min(1).max(1_000).optional(), 'secrets', {
+    note: 'With this web is known to the payment service.',
+  }),
   SSO_ORIGIN: variable(origin.default(standardAddress('SSO_PORT')), 'addresses', {
     note: 'The sign-on, ours or any OpenID provider: where browsers reach it, and the issuer of its tokens.',
   }),
@@ -50,3 +63,14 @@ export const commonVariables = {
     note: 'For whom the tokens of content editors are; never the same as the one above.',
   }),
 };
+
+const DEMO_SERVICE_TOKEN = `${DEMO}payment-service-not-for-production-0123456789`;
+
+/** The token with which web is known to the payment service; undefined when there is none. [PAY-02] */
+export function paymentServiceToken(values: {
+  DEPLOYMENT: 'demo' | 'production';
+  PAYMENT_SERVICE_TOKEN?: string | undefined;
+}): string | undefined {
+  if (values.PAYMENT_SERVICE_TOKEN !== undefined) return values.PAYMENT_SERVICE_TOKEN;
+  return values.DEPLOYMENT === 'demo' ? DEMO_SERVICE_TOKEN : undefined;
+}

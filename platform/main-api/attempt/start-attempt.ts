@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import { ATTEMPT_CODE_PAIRS, pronounceableCode } from '@/platform/main-api/codes';
+import { ATTEMPT_CODE_PAIRS, pronounceableCode } from '@/platform/kernel/codes';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import {
   assertCanStart,

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { roles } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
-import { fingerprintOf } from '@/platform/main-api/calls/fingerprint';
+import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
 import { user } from '@/platform/main-api/database/schema';
 import { parseClassName } from '@/platform/main-api/user/class-name';

@@ -1,14 +1,12 @@
 import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/http/client-network';
-import { readJson } from '@/lib/http/read-json';
 import { errorTable } from '@/lib/contract/call/errors';
 import { endpoints, type EndpointName, type Endpoints } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { ServiceError } from '@/platform/kernel/errors';
+import { addWrongMethods, parsePart, readJsonBody, routeOf } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
-import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
-import type { z } from 'zod';
 import type { Context, MainApi, VerbsOf } from '@/platform/main-api/context';
 
 /** Any verb: its input was parsed with the schemas of its row. */
@@ -19,13 +17,13 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const verb = (verbs as Partial<Record<EndpointName, AnyVerb>>)[name];
-    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (http) => {
+    app.on(endpoint.method, routeOf(endpoint.path), async (http) => {
       if (!verb) throw new ServiceError('not_implemented');
       const identity = await identify(mainApi, http.req.header('authorization'), endpoint);
       const input = {
-        params: parse(endpoint.params, http.req.param(), 'path'),
-        query: parse(endpoint.query, http.req.query(), 'query'),
-        body: parse(endpoint.body, await readBody(http), 'body'),
+        params: parsePart(endpoint.params, http.req.param(), 'path'),
+        query: parsePart(endpoint.query, http.req.query(), 'query'),
+        body: parsePart(endpoint.body, await readJsonBody(http), 'body'),
       };
       const context = {
         ...mainApi,
@@ -42,19 +40,7 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
       return http.json(endpoint.reply.parse(reply) as object);
     });
   }
-  addWrongMethods(app);
-}
-
-/** A path of the table called with another method is 405, not 404. */
-function addWrongMethods(app: ServiceApp): void {
-  const paths = new Map<string, string[]>();
-  for (const { path, method } of Object.values(endpoints) as Endpoint[])
-    paths.set(path, [...(paths.get(path) ?? []), method]);
-  for (const [path, methods] of paths)
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (http) => {
-      http.header('Allow', methods.join(', '));
-      throw new ServiceError('method_not_allowed');
-    });
+  addWrongMethods(app, Object.values(endpoints));
 }
 
 async function identify(
@@ -88,25 +74,6 @@ function networkOf(http: HonoContext): string {
 function repeatIdOf(body: unknown): string | undefined {
   const { idempotencyKey } = (body ?? {}) as { idempotencyKey?: string };
   return idempotencyKey;
-}
-
-/** Parses one part of a request; the refusal names the field and never quotes the value. */
-function parse(schema: z.ZodType, value: unknown, part: string): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const field = [part, ...(result.error.issues[0]?.path ?? [])].join('.');
-  throw new ServiceError('invalid_request', { field, message: `Invalid ${field}` });
-}
-
-async function readBody({ req, env }: HonoContext): Promise<unknown> {
-  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
-  // A web stream around what Node.js has received costs more than reading and parsing it.
-  const headers = { get: (name: string) => req.header(name) ?? null };
-  const source = incoming ? { method: req.method, headers, body: incoming } : req.raw;
-  const body = await readJson(source);
-  if (body.ok) return body.value;
-  const { code, field } = body.refusal;
-  throw new ServiceError(code, { ...(field && { field, message: `Invalid ${field}` }) });
 }
 
 /** Every status that a caller may meet; the OpenAPI document lists them. */

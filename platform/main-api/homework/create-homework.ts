@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { homeworkPolicySchema, type HomeworkSummary } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
-import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/main-api/codes';
+import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/kernel/codes';
 import type { ListedStep } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
-import { fingerprintOf } from '@/platform/main-api/calls/fingerprint';
+import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { homework, homeworkStep, user } from '@/platform/main-api/database/schema';
 import type { Homework } from './find-homework';
 import { summarize } from './summarize';

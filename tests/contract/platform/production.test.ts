@@ -13,6 +13,7 @@ test('[CONF-01] the SSO does not start in production where a demo has been', asy
       SSO_ORIGIN: 'https://id.example.ru',
       PLATFORM_SECRET: 'p'.repeat(32),
       SSO_CLIENT_SECRET: 's'.repeat(32),
+      PAYMENT_NOTIFICATION_SECRET: 'n'.repeat(32),
     },
   });
   await expect(started).rejects.toMatchObject({

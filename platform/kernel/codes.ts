@@ -17,3 +17,6 @@ export function pronounceableCode(pairs: number): string {
 
 export const TASK_HASH_PAIRS = 8;
 export const ATTEMPT_CODE_PAIRS = 10;
+
+/** Of the code that opens a gift. */
+export const GIFT_CODE_PAIRS = 12;

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Method } from '@/lib/contract/call/endpoint';
+import {
+  bannerSchema,
+  cartIdSchema,
+  cartSchema,
+  emailSchema,
+  MAX_QUANTITY,
+  orderSchema,
+  positionIdSchema,
+  promocodeSchema,
+} from './payment';
+
+/** One call of the payment service: all that its client and the service know of it. */
+export type PaymentCall<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> = {
+  method: Method;
+  /** With `{name}` for each parameter, under the base of the mode. */
+  path: `/${string}/`;
+  /** `user`: in the name of a user, whose id goes with it. */
+  access: 'service' | 'user';
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+};
+
+type Row<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
+  PaymentCall<P, Q, B, R>,
+  'method' | 'path' | 'reply'
+> &
+  Partial<PaymentCall<P, Q, B, R>>;
+
+const nothing = z.strictObject({});
+const noBody = z.undefined();
+
+/** Fills a row with what most rows share. */
+function call<
+  R extends z.ZodType,
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof noBody,
+>(row: Row<P, Q, B, R>): PaymentCall<P, Q, B, R> {
+  const filled = { access: 'user', params: nothing, query: nothing, body: noBody, ...row };
+  return filled as unknown as PaymentCall<P, Q, B, R>;
+}
+
+const ofCart = z.strictObject({ cartId: cartIdSchema });
+const url = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+/** One position or several; a position that is named twice is bought twice. */
+const positions = z
+  .union([positionIdSchema, z.array(positionIdSchema).min(1).max(MAX_QUANTITY)])
+  .transform((given) => (typeof given === 'string' ? [given] : given));
+
+/** As a gift only with the address of who gets it; else the address is where the receipt goes. */
+const paymentUrlQuery = z
+  .strictObject({ as_gift: z.literal('true').optional(), email: emailSchema.optional() })
+  .refine(({ as_gift, email }) => as_gift === undefined || email !== undefined, {
+    message: 'A gift without an address',
+    path: ['email'],
+  });
+
+/** The payment API, a row for each call. [API-02] */
+export const paymentCalls = {
+  /** Without an id the open cart of the user, a new one when there is none. */
+  getCart: call({
+    method: 'GET',
+    path: '/cart/get/',
+    query: z.strictObject({ cart_id: cartIdSchema.optional() }),
+    reply: cartSchema,
+  }),
+  /**
+   * A position stands in a cart once, as often as the list names it: sent again, the same list changes
+   * nothing.
+   */
+  addPositions: call({
+    method: 'POST',
+    path: '/cart/add_position/',
+    body: z
+      .array(
+        z.strictObject({
+          cart: cartIdSchema,
+          position: positionIdSchema,
+          quantity: z.number().int().min(1).max(MAX_QUANTITY).default(1),
+        }),
+      )
+      .min(1)
+      .max(50),
+    reply: cartSchema,
+  }),
+  deletePosition: call({
+    method: 'DELETE',
+    path: '/cart/{cartId}/delete_position/',
+    params: ofCart,
+    query: z.strictObject({ position: positionIdSchema }),
+    reply: cartSchema,
+  }),
+  cleanCart: call({
+    method: 'DELETE',
+    path: '/cart/{cartId}/clean/',
+    params: ofCart,
+    reply: cartSchema,
+  }),
+  applyPromocode: call({
+    method: 'POST',
+    path: '/cart/{cartId}/apply_promocode/',
+    params: ofCart,
+    body: z.strictObject({ promocode: promocodeSchema }),
+    reply: cartSchema,
+  }),
+  getPaymentUrl: call({
+    method: 'GET',
+    path: '/cart/{cartId}/payment_url/',
+    params: ofCart,
+    query: paymentUrlQuery,
+    reply: url,
+  }),
+  getFastBuyUrl: call({
+    method: 'GET',
+    path: '/cart/fast_buy_payment_url/',
+    query: z.strictObject({ position: positions }),
+    reply: url,
+  }),
+  getBanner: call({
+    method: 'GET',
+    path: '/advertising/banner/',
+    access: 'service',
+    reply: z.object({ banner: bannerSchema.nullable() }),
+  }),
+  getLastOrder: call({
+    method: 'GET',
+    path: '/payment_history/last_order/',
+    reply: z.object({ order: orderSchema.nullable() }),
+  }),
+};
+
+export type PaymentCalls = typeof paymentCalls;
+export type PaymentCallName = keyof PaymentCalls;
+
+export const SERVICE_TOKEN_HEADER = 'X-Service-Token';
+export const USER_ID_HEADER = 'X-User-Id';

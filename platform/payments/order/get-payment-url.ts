@@ -1,0 +1,23 @@
+import { getOwnCart, priceCart } from '@/platform/payments/cart/own-cart';
+import { userOf, type PaymentVerb } from '@/platform/payments/context';
+import { orderUrl } from './create-order';
+
+/**
+ * Where the cart is paid, for oneself or as a gift. [PAY-01]
+ *
+ * @throws ServiceError `cart_empty`
+ */
+export const getPaymentUrl: PaymentVerb<'getPaymentUrl'> = async (context, { params, query }) => {
+  const own = await getOwnCart(context.db, userOf(context), params.cartId);
+  const { promocode, ...priced } = await priceCart(context.db, own);
+  const email = query.email ?? null;
+  const isGift = query.as_gift !== undefined;
+  const url = await orderUrl(context, {
+    priced,
+    cartId: own.id,
+    promocode,
+    giftEmail: isGift ? email : null,
+    email: isGift ? null : email,
+  });
+  return { url };
+};

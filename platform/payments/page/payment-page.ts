@@ -1,0 +1,123 @@
+import { html } from 'hono/html';
+import { alert, field } from '@/platform/openid/pages/field';
+import { createPageTemplate, type Page } from '@/platform/openid/pages/page-template';
+import { OFFER_VERSION } from '@/platform/payments/order/pay-order';
+import type { OrderRow } from '@/platform/payments/order/to-order';
+
+/** The bank's own looks: for who pays it is somebody else's page. */
+export const template = createPageTemplate({
+  brand: { name: 'Банк «Пример»' },
+  where: 'Приём платежей',
+  accent: { main: '#0f6b5c', deep: '#0a4d42' },
+  formTargets: [],
+});
+
+const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
+const money = (kopecks: number) => rubles.format(kopecks / 100);
+
+type FormState = { email: string; wrongEmail?: string; problem?: string };
+
+/** Lines of the order, and what they cost. */
+function summary({ items, discount, total }: OrderRow): Page {
+  return html`<dl>
+    ${items.map(
+      ({ title, quantity, sum }) =>
+        html`<div>
+          <dt>${title}${quantity > 1 ? html` × ${quantity}` : ''}</dt>
+          <dd>${money(sum)}</dd>
+        </div>`,
+    )}
+    ${
+      discount > 0
+        ? html`<div>
+            <dt>Скидка</dt>
+            <dd>${money(discount)}</dd>
+          </div>`
+        : ''
+    }
+    <div>
+      <dt>К оплате</dt>
+      <dd><strong>${money(total)}</strong></dd>
+    </div>
+  </dl>`;
+}
+
+/** The page of an order that can be paid. No real money is taken. */
+export function payPage(row: OrderRow, shop: string, state: FormState): Page {
+  return template.page(
+    'Оплата заказа',
+    html`<h1>Оплата заказа</h1>
+      <p class="lead">Получатель: «Рабочие тетради». Учебный банк, деньги не списываются.</p>
+      ${alert(state.problem)} ${summary(row)}
+      <form class="ways-title" method="post" action="/pay/${row.id}">
+        ${field({
+          name: 'email',
+          label: 'Почта для чека',
+          type: 'email',
+          value: state.email,
+          autocomplete: 'email',
+          maxLength: 254,
+          verbatim: true,
+          error: state.wrongEmail,
+        })}
+        <label>
+          <input type="radio" name="offer" value="${OFFER_VERSION}" required />
+          Принимаю условия оферты в редакции от ${OFFER_VERSION}
+        </label>
+        ${tellingChoice()}
+        <div class="buttons">
+          <button name="action" value="pay">Оплатить ${money(row.total)}</button>
+          <button class="plain" name="action" value="fail" formnovalidate>Отказать в оплате</button>
+        </div>
+      </form>
+      <p class="below"><a href="${shop}">Вернуться в магазин без оплаты</a></p>`,
+  );
+}
+
+/** How the shop is told, for who tests it. */
+function tellingChoice(): Page {
+  return html`<fieldset>
+    <legend>Для проверки: как известить магазин</legend>
+    <div class="choice">
+      <label><input type="radio" name="telling" value="once" checked /> Сразу</label>
+      <label><input type="radio" name="telling" value="twice" /> Дважды</label>
+      <label><input type="radio" name="telling" value="late" /> С опозданием</label>
+      <label><input type="radio" name="telling" value="held" /> Позже, вручную</label>
+    </div>
+  </fieldset>`;
+}
+
+const messages = {
+  paid: ['Заказ оплачен', 'Чек придёт на почту, которую вы указали.'],
+  refunded: ['Деньги возвращены', 'Заказ отменён, деньги вернутся на карту.'],
+  cancelled: [
+    'Этот заказ больше не оплатить',
+    'Корзина или цена изменились. Вернитесь в магазин и начните оплату снова.',
+  ],
+} as const;
+
+/** The page of an order that cannot be paid any more, or was. */
+export function messagePage(row: OrderRow, state: keyof typeof messages, shop: string): Page {
+  const [title, text] = messages[state];
+  return template.page(
+    title,
+    html`<h1>${title}</h1>
+      <p class="lead">${text}</p>
+      ${summary(row)}
+      <p class="buttons"><a class="button" href="${shop}">Вернуться в магазин</a></p>`,
+  );
+}
+
+/** What is shown in place of an order. */
+export function problemPage(isMissing: boolean, shop: string): Page {
+  const title = isMissing ? 'Такого заказа нет' : 'Платёж не прошёл';
+  const text = isMissing
+    ? 'Проверьте адрес или вернитесь в магазин.'
+    : 'У нас неполадки, деньги не списаны. Попробуйте ещё раз через минуту.';
+  return template.page(
+    title,
+    html`<h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p class="buttons"><a class="button" href="${shop}">Вернуться в магазин</a></p>`,
+  );
+}
