@@ -7,6 +7,7 @@ import { fileEndpoints } from './files/endpoints';
 import { homeworkEndpoints } from './homework/endpoints';
 import { journalEndpoints } from './journal/endpoints';
 import { leadEndpoints } from './lead/endpoints';
+import { licenceEndpoints } from './licence/endpoints';
 import { schoolEndpoints } from './school/endpoints';
 import { trackingEndpoints } from './tracking/endpoints';
 import { userEndpoints } from './user/endpoints';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...journalEndpoints,
   ...userEndpoints,
   ...schoolEndpoints,
+  ...licenceEndpoints,
   ...trackingEndpoints,
   ...leadEndpoints,
   ...fileEndpoints,

@@ -36,6 +36,8 @@ export const browserPaths = {
     method: 'POST',
     path: '/api/v1/user/config/set-getting-geolocation-web-permission',
   },
+  getLicences: { method: 'GET', path: '/api/v1/licence' },
+  activateGift: { method: 'POST', path: '/api/v1/licence/activate' },
   addFeedback: { method: 'POST', path: '/api/v1/user/add-feedback' },
   addLead: addLeadPath,
   createUserFeature: { method: 'POST', path: '/api/v1/user-feature/create' },

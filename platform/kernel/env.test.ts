@@ -27,7 +27,7 @@ describe('the environment of the platform', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['PLATFORM_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
-    ['FREE_ATTEMPTS', '0'],
+    ['LIMITED_ACCESS_RELEASE_DATE', '23.03.2022'],
   ])('[CONF-01] a wrong %s stops the start and is named', (name, value) => {
     expect(() => readEnv({ ...base, [name]: value })).toThrow(name);
   });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { commonVariables, port, secret } from '@/lib/contract/environment/common-variables';
 import { readVariables, refuseDemoSecrets } from '@/lib/contract/environment/read-variables';
 import { variable } from '@/lib/contract/environment/variable';
-import { MAX_ATTEMPTS } from '@/lib/contract/homework/limits';
 import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
 
 /** The environment of the platform. [CONF-01] */
@@ -32,12 +31,10 @@ export const platformSchema = z.object({
   SSO_CLIENT_ID: variable(z.string().min(1).default('rabochie-tetradi'), 'identity', {
     note: 'As whom the main API comes to the SSO.',
   }),
-  /** [HW-08] */
-  FREE_ATTEMPTS: variable(
-    z.coerce.number().int().min(1).max(MAX_ATTEMPTS).default(MAX_ATTEMPTS),
-    'rules',
-    { note: 'Attempts at one homework in the free version.' },
-  ),
+  /** [FEAT-02] */
+  LIMITED_ACCESS_RELEASE_DATE: variable(z.iso.date().default('2022-03-23'), 'rules', {
+    note: 'Accounts that are older than this day keep what premium allows.',
+  }),
 });
 
 export type PlatformEnv = z.infer<typeof platformSchema>;

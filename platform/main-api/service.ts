@@ -16,6 +16,7 @@ import { describeApi } from './calls/open-api';
 import { createProtection } from './calls/protection';
 import { addRoutes } from './calls/router';
 import * as schema from './database/schema';
+import { addNotificationRoute } from './licence/notification-route';
 import { seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
 
@@ -52,6 +53,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   const document = describeApi(VERSION);
   app.get('/openapi.json', (context) => context.json(document));
   app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
+  addNotificationRoute(app, mainApi);
   addRoutes(app, mainApi, verbs);
   return listen('main-api', env.MAIN_API_PORT, app.fetch, database.close);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stepUuidSchema } from '@/lib/contract/content/content';
-import { MAX_ATTEMPTS, MAX_STEPS } from '@/lib/contract/homework/limits';
+import { MAX_STEPS } from '@/lib/contract/homework/limits';
+import { limits } from '@/lib/contract/licence/limits';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { instant } from '@/lib/contract/values/instant';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
@@ -11,6 +12,9 @@ export const taskHashSchema = z.string().regex(pronounceableCode(8));
 
 export const homeworkStateSchema = z.enum(['open', 'closed', 'withdrawn']);
 export type HomeworkState = z.infer<typeof homeworkStateSchema>;
+
+/** As many as the limits allow. [HW-08] */
+const MAX_ATTEMPTS = limits.premium.attempts;
 
 /** How a homework is done: until when, how often, when the student sees what was right. */
 export const homeworkPolicySchema = z.object({

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Db } from '@/platform/main-api/context';
 import {
   assertNotWithdrawn,
@@ -8,6 +7,8 @@ import {
   stateNow,
 } from '@/platform/main-api/homework/find-homework';
 import { countAttempts } from '@/platform/main-api/homework/summarize';
+import { limitsAmong } from '@/platform/main-api/licence/limits-among';
+import type { Rules } from '@/platform/main-api/licence/plan';
 import { attempt, homework } from '@/platform/main-api/database/schema';
 
 export type AttemptRow = typeof attempt.$inferSelect;
@@ -37,9 +38,13 @@ export async function getOwnAttempt(
 /** How many attempts the student may still begin at the homework of this one; none at a closed one. [HW-08] */
 export async function countAttemptsLeft(
   db: Db,
-  env: Pick<PlatformEnv, 'FREE_ATTEMPTS'>,
+  rules: Rules,
   { attempt: { studentId }, homework: of }: { attempt: AttemptRow; homework: HomeworkRow },
 ): Promise<number> {
   if (stateNow(of) === 'closed') return 0;
-  return Math.max(0, attemptsAllowed(of, env) - (await countAttempts(db, of.id, studentId)));
+  const [limits, made] = await Promise.all([
+    limitsAmong(db, rules, [studentId, of.teacherId]),
+    countAttempts(db, of.id, studentId),
+  ]);
+  return Math.max(0, attemptsAllowed(of, limits) - made);
 }

@@ -6,9 +6,10 @@ import { findOwnAttempts, summarizeAttempts } from './list-attempts';
 /** What the start page of a homework shows to a student, in one reply. [ROUTE-15] [HW-08] */
 export const getTaskStart: Verb<'getTaskStart'> = async (context, { params: { taskHash } }) => {
   const { db } = context;
+  const { userId } = callerOf(context);
   const [preview, rows] = await Promise.all([
-    previewHomework(context, taskHash),
-    findOwnAttempts(db, callerOf(context).userId, taskHash),
+    previewHomework(context, taskHash, userId),
+    findOwnAttempts(db, userId, taskHash),
   ]);
   const [newest] = rows;
   const [attempts, described] = await Promise.all([

@@ -8,6 +8,7 @@ import {
   attemptsAllowed,
   getHomeworkByHash,
 } from '@/platform/main-api/homework/find-homework';
+import { limitsAmong } from '@/platform/main-api/licence/limits-among';
 import { attempt } from '@/platform/main-api/database/schema';
 
 /**
@@ -30,7 +31,8 @@ export const startAttempt: Verb<'startAttempt'> = async (context, { body }) => {
   if (last && !last.finishedAt) return { attemptCode: last.code, currentStep: last.currentStep };
   assertCanStart(found);
   const number = (last?.number ?? 0) + 1;
-  if (number > attemptsAllowed(found, env)) throw new ServiceError('attempts_exhausted');
+  const limits = await limitsAmong(db, env, [studentId, found.teacherId]);
+  if (number > attemptsAllowed(found, limits)) throw new ServiceError('attempts_exhausted');
   const code = pronounceableCode(ATTEMPT_CODE_PAIRS);
   await db
     .insert(attempt)

@@ -29,6 +29,8 @@ const activationGuesses = {
   counts: ['activation_code_not_found', 'conflict'],
 } as const;
 
+const giftGuesses = { calls: ['activateGift'], counts: ['gift_not_found', 'conflict'] } as const;
+
 /**
  * How often one network or one account may try. A whole school can stand behind one address, so what
  * goes well has room for it, and of codes only those that open nothing count.
@@ -66,6 +68,9 @@ export const limits: readonly Limit[] = [
   // Three classes that all mistype; one chance in 2^36 times the codes there are.
   { ...activationGuesses, by: 'network', ...in10Minutes(100) },
   { ...activationGuesses, by: 'account', ...in10Minutes(10) },
+  // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
+  { ...giftGuesses, by: 'network', ...in10Minutes(100) },
+  { ...giftGuesses, by: 'account', ...in10Minutes(10) },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },

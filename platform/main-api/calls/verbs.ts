@@ -7,6 +7,7 @@ import { contentVerbs } from '@/platform/main-api/content/verbs';
 import { homeworkVerbs } from '@/platform/main-api/homework/verbs';
 import { journalVerbs } from '@/platform/main-api/journal/verbs';
 import { leadVerbs } from '@/platform/main-api/lead/verbs';
+import { licenceVerbs } from '@/platform/main-api/licence/verbs';
 import { schoolVerbs } from '@/platform/main-api/school/verbs';
 import { trackingVerbs } from '@/platform/main-api/tracking/verbs';
 import { userVerbs } from '@/platform/main-api/user/verbs';
@@ -20,6 +21,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...homeworkVerbs,
   ...journalVerbs,
   ...leadVerbs,
+  ...licenceVerbs,
   ...schoolVerbs,
   ...trackingVerbs,
   ...userVerbs,

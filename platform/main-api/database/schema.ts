@@ -3,6 +3,7 @@ export * from './tables/attempt';
 export { mainApi } from './tables/columns';
 export * from './tables/content';
 export * from './tables/homework';
+export * from './tables/licence';
 export * from './tables/messages';
 export * from './tables/people';
 export * from './tables/sign-in';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { HomeworkState } from '@/lib/contract/homework/homework';
-import type { PlatformEnv } from '@/platform/kernel/env';
+import type { Limits } from '@/lib/contract/licence/limits';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { homework } from '@/platform/main-api/database/schema';
@@ -34,12 +34,12 @@ export function stateNow({ state, policy }: Pick<Homework, 'state' | 'policy'>):
   return state;
 }
 
-/** How often a student may do the homework: what the teacher allows, within the free version. [HW-08] */
+/** How often a student may do the homework: what the teacher allows, within the limits. [HW-08] */
 export function attemptsAllowed(
   { policy }: Pick<Homework, 'policy'>,
-  { FREE_ATTEMPTS }: Pick<PlatformEnv, 'FREE_ATTEMPTS'>,
+  limits: Pick<Limits, 'attempts'>,
 ): number {
-  return Math.min(policy.attempts, FREE_ATTEMPTS);
+  return Math.min(policy.attempts, limits.attempts);
 }
 
 /**

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { TaskPreview } from '@/lib/contract/homework/homework';
 import type { MainApi, Verb } from '@/platform/main-api/context';
+import { limitsAmong } from '@/platform/main-api/licence/limits-among';
 import { fullName } from '@/platform/main-api/user/full-name';
 import { homework, user } from '@/platform/main-api/database/schema';
 import { attemptsAllowed, stateNow } from './find-homework';
@@ -12,11 +13,13 @@ export const getTaskPreview: Verb<'getTaskPreview'> = (context, { params }) =>
 /**
  * What anybody who holds the link may know; closed and withdrawn ones say that they are. [ROUTE-15]
  *
+ * @param studentId whose premium counts as well as the teacher's [HW-08]
  * @throws ServiceError `homework_not_found`
  */
 export async function previewHomework(
   { db, env }: Pick<MainApi, 'db' | 'env'>,
   hash: string,
+  studentId?: string,
 ): Promise<TaskPreview> {
   const [row] = await db
     .select({ homework, teacher: user })
@@ -24,6 +27,7 @@ export async function previewHomework(
     .innerJoin(user, eq(user.id, homework.teacherId))
     .where(eq(homework.taskHash, hash));
   if (!row) throw new ServiceError('homework_not_found');
+  const limits = await limitsAmong(db, env, [row.teacher.id, ...(studentId ? [studentId] : [])]);
   const { taskHash, title, subjectId, grade, policy, stepCount } = row.homework;
   return {
     taskHash,
@@ -33,7 +37,7 @@ export async function previewHomework(
     teacherName: fullName(row.teacher),
     state: stateNow(row.homework),
     dueAt: policy.dueAt,
-    attempts: attemptsAllowed(row.homework, env),
+    attempts: attemptsAllowed(row.homework, limits),
     stepCount,
   };
 }

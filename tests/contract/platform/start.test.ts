@@ -82,8 +82,8 @@ describe('npm start refuses in one sentence', () => {
   });
 
   test('[CONF-01] a wrong value for the platform', async () => {
-    const sentence = await refusal('start:platform', { FREE_ATTEMPTS: 'many' });
-    expect(sentence).toMatch(/^Платформа не запустилась: .*FREE_ATTEMPTS/);
+    const sentence = await refusal('start:platform', { LIMITED_ACCESS_RELEASE_DATE: 'soon' });
+    expect(sentence).toMatch(/^Платформа не запустилась: .*LIMITED_ACCESS_RELEASE_DATE/);
   });
 
   test('a service that does not exist', async () => {
