@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '@/lib/config/server';
 import { secureResponse } from '@/lib/security/secure-responses';
 import { followResponse } from '@/lib/status/response-status';
+import { PAGE_VARY } from './requests/page-headers';
 import type { Step } from './step';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -23,7 +24,7 @@ const SELF_PRECONNECT = /<\/>; rel=preconnect(?:; crossorigin="")?(?:, )?/;
 /** What Next.js says with a page, and leaves out when the visitor has the page already. */
 const OF_PAGES = {
   'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate',
-  Vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
+  Vary: PAGE_VARY,
 };
 
 /** Mends what Next.js says in its headers. */

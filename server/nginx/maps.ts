@@ -1,17 +1,14 @@
 import type { ServerConfig } from '@/lib/config/server';
 import { passedOver, SESSION } from '@/server/documents/decide';
+import { routerHeaders } from '@/server/requests/page-headers';
 
-/** The headers with which a router asks for a part of a page. */
-const ROUTER_HEADERS = [
-  ...['rsc', 'next_router_state_tree', 'next_router_prefetch', 'next_router_segment_prefetch'],
-  ...[
-    'next_url',
-    'next_action',
-    'x_nextjs_data',
-    'x_middleware_subrequest',
-    'x_middleware_prefetch',
-  ],
+/** Requests with one of these are for Next.js: nginx knows headers by their whole names alone. */
+const FOR_NEXT = [
+  ...routerHeaders,
+  ...['next-url', 'next-action', 'x-nextjs-data'],
+  ...['x-middleware-subrequest', 'x-middleware-prefetch'],
 ];
+const variableOf = (header: string) => `$http_${header.replaceAll('-', '_')}`;
 
 /** Where web is, and which class of hosts a request belongs to. */
 export function hostMaps({ PORT, INDEXABLE_HOST }: ServerConfig): string {
@@ -52,7 +49,7 @@ map "$http_sec_fetch_dest $http_sec_fetch_site" $documents_embedded {
   "empty same-origin" 0;
   "empty none" 0;
 }
-map "${ROUTER_HEADERS.map((name) => `$http_${name}`).join('')}" $documents_router {
+map "${FOR_NEXT.map(variableOf).join('')}" $documents_router {
   default 1;
   "" 0;
 }

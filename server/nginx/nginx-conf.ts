@@ -8,11 +8,8 @@ import { routes } from '@/lib/routes/routes';
 import { subjects } from '@/lib/contract/subjects/subjects';
 import { CURRENT } from '@/server/documents/store/published';
 import { OWN_SCRIPT } from '@/server/documents/decide';
+import { PAGE_VARY } from '@/server/requests/page-headers';
 import { decisionMaps, hostMaps } from './maps';
-
-/** What Next.js says of its pages. */
-const VARY =
-  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
 const rows: readonly Route[] = Object.values(routes);
 const isVaried = ({ path }: Route) => path.includes('{');
@@ -101,7 +98,7 @@ function headers({ indexable, status }: Route, config: ServerConfig): string {
     'Content-Security-Policy': documentSecurityPolicy(config),
     'X-Robots-Tag': indexable ? '$documents_robots' : 'noindex,nofollow',
     'Cache-Control': status === 200 ? 'no-cache' : 'no-store',
-    Vary: VARY,
+    Vary: PAGE_VARY,
     // The time of a file is the date of its page, where the page has one.
     ...(!indexable && { 'Last-Modified': '' }),
   };
