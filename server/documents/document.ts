@@ -1,6 +1,4 @@
-/** How a body is sent, the best first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+import type { Encoding } from '@/server/requests/accept-encoding';
 
 /** Who is shown a document: whoever asks the listed host, any other, or both where it makes no difference. */
 export const hostClasses = ['listed', 'other', 'every'] as const;

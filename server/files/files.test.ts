@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFront } from '@/server/front.fixture';
-import { encodingFor } from './answer-file';
-import { loadFiles, type SiteFile } from './load-files';
+import { loadFiles } from './load-files';
 
 let front: Awaited<ReturnType<typeof startFront>>;
 beforeAll(async () => {
@@ -75,23 +74,6 @@ describe('files of web', () => {
       });
     },
   );
-});
-
-test.each([
-  [undefined, null],
-  ['', null],
-  ['identity', null],
-  ['gzip', 'gzip'],
-  ['GZIP;q=0.5, br', 'br'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br; q=0.0', null],
-  ['broken;q=x, brotli', null],
-  ['*', null],
-])('Accept-Encoding %j gets %s', (accepted, encoding) => {
-  const copy = { body: Buffer.alloc(0), etag: '' };
-  const file = { ...copy, compressed: { br: copy, gzip: copy } } as unknown as SiteFile;
-  expect(encodingFor(accepted, file)).toBe(encoding);
-  expect(encodingFor(accepted, { ...file, compressed: {} })).toBeNull();
 });
 
 describe('the folder of files', () => {

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-
-/** The ways in which a file may be sent, the smallest first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+import type { Encoding } from '@/server/requests/accept-encoding';
 
 export type Copy = { body: Buffer; etag: string };
 
 export type SiteFile = Copy & {
   type: string;
   cacheControl: string;
+  /** Beside the file as it is. */
   compressed: Partial<Record<Encoding, Copy>>;
 };
 
-const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const SUFFIXES = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const satisfies readonly (readonly [Encoding, string])[];
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -46,7 +47,7 @@ export function loadFiles(folder: string): ReadonlyMap<string, SiteFile> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const all = new Set(names);
-  const plain = names.filter((name) => !ENCODINGS.some((one) => name.endsWith(SUFFIXES[one])));
+  const plain = names.filter((name) => !SUFFIXES.some(([, suffix]) => name.endsWith(suffix)));
   return new Map(
     plain.map((name) => {
       const address = `/${relative(folder, name).split(sep).join('/')}`;
@@ -56,7 +57,7 @@ export function loadFiles(folder: string): ReadonlyMap<string, SiteFile> {
 }
 
 function read(name: string, address: string, all: ReadonlySet<string>): SiteFile {
-  const present = ENCODINGS.filter((encoding) => all.has(name + SUFFIXES[encoding]));
+  const present = SUFFIXES.filter(([, suffix]) => all.has(name + suffix));
   return {
     ...copyOf(name),
     type: types[extname(name)] ?? 'application/octet-stream',
@@ -64,7 +65,7 @@ function read(name: string, address: string, all: ReadonlySet<string>): SiteFile
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     compressed: Object.fromEntries(
-      present.map((encoding) => [encoding, copyOf(name + SUFFIXES[encoding])]),
+      present.map(([encoding, suffix]) => [encoding, copyOf(name + suffix)]),
     ),
   };
 }

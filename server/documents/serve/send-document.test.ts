@@ -2,7 +2,6 @@ import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders }
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { documentOf } from '@/server/documents/document.fixture';
-import { chooseEncoding } from './accept-encoding';
 import { sendDocument } from './send-document';
 import { prepare } from './served';
 
@@ -92,25 +91,4 @@ describe('[DOC-05] [PRE-04] who has the document gets 304 with its headers and n
     const answer = await ask('/nothing', since);
     expect([answer.status, answer.body.toString()]).toEqual([404, '<h1>Нет</h1>']);
   });
-});
-
-test.each([
-  [undefined, 'identity'],
-  ['', 'identity'],
-  ['br', 'br'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['GZIP', 'gzip'],
-  ['gzip;q=1.0, br;q=0', 'gzip'],
-  ['br ; q=0.000 , gzip ; q=0.5', 'gzip'],
-  ['br;q=0.001', 'br'],
-  ['*', 'br'],
-  ['*;q=0', 'identity'],
-  ['br;q=0, *', 'gzip'],
-  ['identity', 'identity'],
-  ['identity;q=0', 'identity'],
-  ['brotli, xgzip', 'identity'],
-  [',;=;q', 'identity'],
-  ['gzip,'.repeat(2_000), 'gzip'],
-])('[DOC-05] Accept-Encoding %.40s → %s', (header, encoding) => {
-  for (const _ of ['new', 'known']) expect(chooseEncoding(header)).toBe(encoding);
 });

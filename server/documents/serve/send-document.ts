@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './accept-encoding';
+import { chooseEncoding } from '@/server/requests/accept-encoding';
+import { hasCopy } from '@/server/requests/has-copy';
 import type { Served } from './served';
 
 /** Answers with a document, or with the news that the client has it already. [DOC-05] [PRE-04] */
@@ -22,16 +23,8 @@ function hasIt(
   lastModified: number | null,
 ): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return isAmong(tags, etag);
+  if (tags !== undefined) return hasCopy(tags, etag);
   const since = headers['if-modified-since'];
   // A date that cannot be read is no number, and less than none.
   return since !== undefined && lastModified !== null && Date.parse(since) >= lastModified;
-}
-
-function isAmong(tags: string, etag: string): boolean {
-  if (tags === etag) return true;
-  return tags.split(',').some((tag) => {
-    const given = tag.trim();
-    return given === '*' || given.replace(/^W\//, '') === etag;
-  });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { encodings, type Encoding, type KeptDocument } from '@/server/documents/document';
+import type { KeptDocument } from '@/server/documents/document';
+import { encodings, type Encoding } from '@/server/requests/accept-encoding';
 
 /** One encoding of a document, with the heads of its answers as Node.js writes them. */
 type Sent = {

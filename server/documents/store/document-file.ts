@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { encodings, hostClasses, type KeptDocument } from '@/server/documents/document';
+import { hostClasses, type KeptDocument } from '@/server/documents/document';
+import { encodings } from '@/server/requests/accept-encoding';
 
 const factsSchema = z.object({
   path: z.string(),

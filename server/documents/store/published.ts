@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Encoding, KeptDocument } from '@/server/documents/document';
+import type { KeptDocument } from '@/server/documents/document';
+import type { Encoding } from '@/server/requests/accept-encoding';
 
 /** Where nginx looks for the files of the build that is shown now, in the folder of all builds. */
 export const CURRENT = 'current';
