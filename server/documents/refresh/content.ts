@@ -19,7 +19,6 @@ export type Content = {
 export async function readContent(ask: AskContent): Promise<Result<Content>> {
   const all = await loadWorkbooks(ask);
   if (!all.ok) return all;
-  const list = JSON.stringify(all.value);
   const landings = new Map<string, string>();
   const failing = new Set<string>();
   for (const workbook of all.value) {
@@ -27,11 +26,13 @@ export async function readContent(ask: AskContent): Promise<Result<Content>> {
     if (!subject) continue;
     const shown = await readWorkbook(ask, workbook);
     const path = landingAddress(subject, workbook.grade);
-    if (shown.ok) landings.set(path, fingerprint([list, shown.value]));
+    // A landing leads to the other grades of its subject, and to nothing of other subjects.
+    const siblings = all.value.filter(({ subjectId }) => subjectId === subject.id);
+    if (shown.ok) landings.set(path, fingerprint([JSON.stringify(siblings), shown.value]));
     else if (shown.error.status === 0) return shown;
     else failing.add(path);
   }
-  const whole = fingerprint([list, ...landings.values(), ...failing]);
+  const whole = fingerprint([JSON.stringify(all.value), ...landings.values(), ...failing]);
   return { ok: true, value: { whole, landings, failing } };
 }
 

@@ -6,6 +6,7 @@ import { listDocumentPages } from './pages';
 const books = [
   { id: 'fizika-7', subjectId: 6, grade: 7, title: 'Физика', changedAt: '2026-01-01' },
   { id: 'matematika-5', subjectId: 1, grade: 5, title: 'Математика', changedAt: '2026-01-01' },
+  { id: 'matematika-6', subjectId: 1, grade: 6, title: 'Математика', changedAt: '2026-01-01' },
 ];
 
 /** A platform that has these workbooks, each with what is given of it. */
@@ -39,7 +40,8 @@ test('[DOC-01] every page of the table that has a document is there, with its la
   const paths = Object.keys((await printsOf(platform({}))) ?? {});
   const table = Object.values(routes).filter(({ document }) => document);
   const plain = table.filter(({ path }) => !path.includes('{')).map(({ path }) => path);
-  expect(paths.sort()).toEqual([...plain, '/matematika_5-class', '/fizika_7-class'].sort());
+  const landings = ['/matematika_5-class', '/matematika_6-class', '/fizika_7-class'];
+  expect(paths.sort()).toEqual([...plain, ...landings].sort());
 });
 
 test('[DOC-04] a change is seen on the pages that show it', async () => {
@@ -52,7 +54,9 @@ test('[DOC-04] a change is seen on the pages that show it', async () => {
   const some = ['/', '/teacher', '/fizika_7-class'];
   expect(await changed({ titles: { 'fizika-7': 'New' } })).toEqual(some);
   expect(await changed({ samples: [] })).toEqual(some);
-  expect(await changed({ workbooks: books.slice(1) })).toEqual([
+  expect(await changed({ workbooks: books.slice(1) })).toEqual(['/', '/teacher']);
+  // Each grade of a subject leads to the others.
+  expect(await changed({ workbooks: books.slice(0, -1) })).toEqual([
     ...['/', '/teacher', '/matematika_5-class'],
   ]);
 });
@@ -61,7 +65,9 @@ test('[DOC-02] a workbook that is refused leaves the pages of the others alone',
   const content = await readContent(platform({ refused: 'fizika-7' }));
   if (!content.ok) throw new Error('There is no content');
   expect([...content.value.failing]).toEqual(['/fizika_7-class']);
-  expect([...content.value.landings.keys()]).toEqual(['/matematika_5-class']);
+  expect([...content.value.landings.keys()]).toEqual([
+    ...['/matematika_5-class', '/matematika_6-class'],
+  ]);
 });
 
 test.each(['listWorkbooks', 'getWorkbook', 'getSample'])(
