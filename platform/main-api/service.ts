@@ -10,7 +10,8 @@ import { createRevocations } from './auth/sign-out';
 import { createSsoClient } from './auth/sso-client';
 import { createCmsTokens } from './cms/cms-tokens';
 import { openCatalogue } from './content/catalogue';
-import { importWorkbooks } from './content/import-workbooks';
+import { createImporter } from './content/importer';
+import { keepContentCurrent } from './content/keep-content-current';
 import type { Db, MainApi } from './context';
 import { describeApi } from './calls/open-api';
 import { createProtection } from './calls/protection';
@@ -34,16 +35,18 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
   });
   const { db } = database;
-  await importWorkbooks(db, WORKBOOKS);
+  const importChanges = createImporter(db, WORKBOOKS);
+  await importChanges();
   if (env.DEPLOYMENT === 'demo') await seedDemo(db);
   const signingKey = await loadSigningKey(db, env);
+  const catalogue = await openCatalogue(db, env.PLATFORM_SECRET);
   const mainApi: MainApi = {
     env,
     db,
     tokens: createEduTokens(env, signingKey),
     cmsTokens: createCmsTokens(env, signingKey),
     sso: createSsoClient(env),
-    catalogue: await openCatalogue(db, env.PLATFORM_SECRET),
+    catalogue,
     protection: createProtection(),
     isRevoked: createRevocations(db),
     attempts: rememberAttempts(db),
@@ -55,7 +58,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
   addNotificationRoute(app, mainApi);
   addRoutes(app, mainApi, verbs);
-  return listen('main-api', env.MAIN_API_PORT, app.fetch, database.close);
+  const stop = keepContentCurrent(importChanges, catalogue, log);
+  return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
+    await stop();
+    await database.close();
+  });
 }
 
 function loadSigningKey(db: Db, env: PlatformEnv) {

@@ -1,15 +1,11 @@
-import { desc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Step, Workbook, WorkbookSummary } from '@/lib/contract/content/content';
 import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { presentTask } from '@/platform/tasks/tasks';
-import {
-  answerKey,
-  stepRevision,
-  workbook,
-  type WorkbookOutline,
-} from '@/platform/main-api/database/schema';
+import { answerKey, stepRevision } from '@/platform/main-api/database/schema';
+import { printOf, readContents, type ListedStep, type StepRef } from './contents';
 
 /** One revision of a step with what is needed to show and to check it. It never changes. */
 export type StepRevision = {
@@ -21,10 +17,6 @@ export type StepRevision = {
   /** By task, like the keys. */
   explanations: Map<string, string>;
 };
-
-export type StepRef = { uuid: string; revision: number };
-/** A step of a lesson, with what its workbook is about. */
-export type ListedStep = StepRef & Pick<WorkbookSummary, 'subjectId' | 'grade'>;
 
 export type Catalogue = {
   listWorkbooks(filter: { subjectId?: number; grade?: number }): WorkbookSummary[];
@@ -38,13 +30,26 @@ export type Catalogue = {
   getSample(workbookId: string): Promise<StepRevision>;
   /** Revisions by reference, in the order asked for. */
   getSteps(refs: readonly StepRef[]): Promise<StepRevision[]>;
+  /** Reads the catalogue again when it has changed in the database; returns whether it has. [DOC-04] */
+  refresh(): Promise<boolean>;
 };
 
-/** Reads the catalogue once; steps are read when first needed and kept, since a revision never changes. */
+/**
+ * Reads the catalogue, which stays as it is until it is refreshed; steps are read when first needed and
+ * kept, since a revision never changes.
+ */
 export async function openCatalogue(db: Db, secret: string): Promise<Catalogue> {
-  const contents = await readContents(db);
+  let print = await printOf(db);
+  let contents = await readContents(db);
   const getSteps = createStepReader(db);
   return {
+    refresh: async () => {
+      const current = await printOf(db);
+      if (current === print) return false;
+      contents = await readContents(db);
+      print = current;
+      return true;
+    },
     listWorkbooks: ({ subjectId, grade }) =>
       [...contents.workbooks.values()]
         .filter((book) => subjectId === undefined || book.subjectId === subjectId)
@@ -70,73 +75,6 @@ export async function openCatalogue(db: Db, secret: string): Promise<Catalogue> 
 
 function refuse(): never {
   throw new ServiceError('not_found');
-}
-
-type Contents = {
-  workbooks: Map<string, Workbook>;
-  /** Those in lessons, by uuid. */
-  steps: Map<string, ListedStep>;
-  /** By workbook. */
-  samples: Map<string, StepRef>;
-};
-
-async function readContents(db: Db): Promise<Contents> {
-  const { uuid, revision, title, tasks } = stepRevision;
-  const steps = await db
-    .selectDistinctOn([uuid], { uuid, revision, title, tasks })
-    .from(stepRevision)
-    .orderBy(uuid, desc(revision));
-  const summaries = new Map(
-    steps.map((step) => [
-      step.uuid,
-      { uuid: step.uuid, title: step.title, kinds: step.tasks.map(({ kind }) => kind) },
-    ]),
-  );
-  const books = await db.select().from(workbook).orderBy(workbook.subjectId, workbook.grade);
-  const complete = (outline: WorkbookOutline): Workbook['modules'] =>
-    outline.map(({ id, title, lessons }) => ({
-      id,
-      title,
-      lessons: lessons.map((lesson) => ({
-        title: lesson.title,
-        steps: lesson.steps.flatMap((uuid) => summaries.get(uuid) ?? []),
-      })),
-    }));
-  const newest = new Map(steps.map((step) => [step.uuid, step.revision]));
-  return {
-    samples: new Map(
-      books.flatMap(({ id, sampleUuid }) => {
-        const found = sampleUuid === null ? undefined : newest.get(sampleUuid);
-        return sampleUuid === null || found === undefined
-          ? []
-          : [[id, { uuid: sampleUuid, revision: found }]];
-      }),
-    ),
-    steps: new Map(
-      books.flatMap((book) =>
-        listedSteps(book, newest).map((step): [string, ListedStep] => [step.uuid, step]),
-      ),
-    ),
-    workbooks: new Map(
-      books.map(({ outline, sampleUuid: _, ...book }) => {
-        const modules = complete(outline);
-        const lessons = modules.flatMap((module) => module.lessons);
-        const kinds = lessons.flatMap((lesson) => lesson.steps).flatMap((step) => step.kinds);
-        return [book.id, { ...book, taskCount: kinds.length, modules }];
-      }),
-    ),
-  };
-}
-
-function listedSteps(
-  { outline, subjectId, grade }: typeof workbook.$inferSelect,
-  newest: ReadonlyMap<string, number>,
-): ListedStep[] {
-  const uuids = outline.flatMap(({ lessons }) => lessons.flatMap(({ steps }) => steps));
-  return uuids.flatMap((uuid) => {
-    const revision = newest.get(uuid);
-    return revision === undefined ? [] : [{ uuid, revision, subjectId, grade }];
-  });
 }
 
 function createStepReader(db: Db): Catalogue['getSteps'] {

@@ -11,16 +11,21 @@ type Loaded = Awaited<ReturnType<typeof loadWorkbooks>>['workbooks'][number];
 type LoadedStep = Loaded['modules'][number]['lessons'][number]['steps'][number];
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
+/** The folder holds what is no workbook; the message names file and line of every fault. */
+export class WorkbookFaults extends Error {
+  override name = 'WorkbookFaults';
+}
+
 /**
  * Brings the workbooks of a folder into the database. A step whose content changed gets a new
  * revision; homework that exists keeps the one it was made of.
  *
- * @throws Error with file and line of every fault; then nothing is imported
+ * @throws WorkbookFaults; then nothing is imported
  */
 export async function importWorkbooks(db: Db, folder: string): Promise<void> {
   const { workbooks, faults } = await loadWorkbooks(folder);
   if (faults.length > 0)
-    throw new Error(
+    throw new WorkbookFaults(
       faults.map((fault) => `${fault.file}:${fault.line}: ${fault.message}`).join('\n'),
     );
   await db.transaction(async (tx) => {

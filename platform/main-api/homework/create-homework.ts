@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { homeworkPolicySchema, type HomeworkSummary } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/kernel/codes';
-import type { ListedStep } from '@/platform/main-api/content/catalogue';
+import type { ListedStep } from '@/platform/main-api/content/contents';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { homework, homeworkStep, user } from '@/platform/main-api/database/schema';

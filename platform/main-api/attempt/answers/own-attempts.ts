@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { StepRef } from '@/platform/main-api/content/catalogue';
+import type { StepRef } from '@/platform/main-api/content/contents';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, homeworkStep } from '@/platform/main-api/database/schema';
 
