@@ -62,7 +62,8 @@ async function describe(store: Store, { name, goodAt }: Entry): Promise<string> 
   return `${status} ${path} (${hosts}): ${sizes}, подтверждён ${age} с назад`;
 }
 
-const order = orders[process.argv[2] ?? 'list'];
+const [name = 'list', ...others] = process.argv.slice(2);
+const order = Object.hasOwn(orders, name) && others.length === 0 ? orders[name] : undefined;
 if (order === undefined) {
   console.error('Команды: list (по умолчанию), make, verify.');
   process.exit(1);

@@ -26,28 +26,3 @@ test('a landing whose content cannot be loaded says so, one seen before is shown
   await stack.startPlatform();
   await expect.poll(async () => (await at('/himiya_8-class')).status).toBe(200);
 });
-
-test('[DOC-02] [DOC-04] documents are shown while the platform is away, also after a restart of web', async () => {
-  test.setTimeout(180_000);
-  const own = await startOwnStack({ web: true, documents: true });
-  try {
-    const origin = own.addresses.TEST_WEB_ORIGIN;
-    const seen = async (path: string) => {
-      const { status, headers } = await ask(path, { origin });
-      return [status, headers.etag, headers['last-modified']];
-    };
-    const paths = ['/', '/teacher', '/himiya_8-class', '/user-agreement', '/503', '/nothing'];
-    // Pages that Next.js renders have no entity tag.
-    const tags = async () => (await Promise.all(paths.map(seen))).map(([, tag]) => tag);
-    await expect.poll(tags, { timeout: 90_000 }).not.toContain(undefined);
-    const before = await Promise.all(paths.map(seen));
-    await own.stopPlatform();
-    expect(await Promise.all(paths.map(seen))).toEqual(before);
-    await own.stopWeb();
-    await own.startWeb();
-    expect(await Promise.all(paths.map(seen))).toEqual(before);
-    expect(before.map(([status]) => status)).toEqual([200, 200, 200, 200, 503, 404]);
-  } finally {
-    await own.stop();
-  }
-});

@@ -2,7 +2,8 @@
 import { startStack } from './stack.mjs';
 
 const { web, variables } = JSON.parse(process.argv[2] ?? '{}');
-const stack = await startStack({ web, variables, logs: `own-${process.pid}` });
+const logs = `own-${process.pid}`;
+const stack = await startStack({ web, variables, logs });
 
 /** @type {Record<string, () => Promise<void>>} */
 const orders = {
@@ -20,4 +21,4 @@ process.on('message', (order) => {
 });
 // The test run is gone: the parts of the stack notice when this process ends.
 process.on('disconnect', () => process.exit(1));
-process.send?.(stack.addresses);
+process.send?.({ addresses: stack.addresses, environment: stack.environment, logs });

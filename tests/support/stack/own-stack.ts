@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 
 type Order =
   | 'stopDatabase'
@@ -10,9 +11,15 @@ type Order =
   | 'startWeb'
   | 'stop';
 
+type Started = Pick<OwnStack, 'addresses' | 'environment'> & { logs: string };
+
 export type OwnStack = {
   /** TEST_WEB_ORIGIN, TEST_MAIN_API and so on, as the shared stack has them in `process.env`. */
   addresses: Record<string, string>;
+  /** What its parts are started with, for commands that are to work on what they keep. */
+  environment: Record<string, string>;
+  /** What a program has written until now. */
+  readLog(program: 'web' | 'platform'): string;
   stopDatabase(): Promise<void>;
   /** Brings it back on the same port with all its data. */
   startDatabase(): Promise<void>;
@@ -61,9 +68,10 @@ export async function startOwnStack({
     child.send(order);
     await next();
   };
-  const addresses = (await next()) as Record<string, string>;
+  const { logs, ...started } = (await next()) as Started;
   return {
-    addresses,
+    ...started,
+    readLog: (program) => readFileSync(`test-results/logs/${logs}-${program}.log`, 'utf8'),
     stopDatabase: () => give('stopDatabase'),
     startDatabase: () => give('startDatabase'),
     stopPlatform: () => give('stopPlatform'),

@@ -39,8 +39,8 @@ const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
  *   variables?: Record<string, string> }} options `logs` names the files in test-results/logs;
  *   `durable` for a database that writes to the disk as in production; `variables` for an environment
  *   that is not the usual one
- * @returns {Promise<{ addresses: StackAddresses, database: Part, platform: Part, site: Part, pids: Pids,
- *   stop: () => Promise<void> }>}
+ * @returns {Promise<{ addresses: StackAddresses, environment: Record<string, string>, database: Part,
+ *   platform: Part, site: Part, pids: Pids, stop: () => Promise<void> }>} `environment` is that of its parts
  */
 export async function startStack({
   web,
@@ -90,7 +90,8 @@ export async function startStack({
       await site.start();
       started.push(site.stop);
     }
-    return { addresses: addressesOf(environment), database, platform, site, pids, stop };
+    const addresses = addressesOf(environment);
+    return { addresses, environment, database, platform, site, pids, stop };
   } catch (error) {
     await stop();
     throw error;
