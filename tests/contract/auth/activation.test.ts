@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { ask, callPlatform, type Answer } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
+import { newActivationCode } from '@/tests/support/people/activation-code';
 import { newcomer, signIn } from '@/tests/support/people/people';
 import { openTestDatabase } from '@/tests/support/people/visitors';
 
@@ -15,19 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** A new code for a place in the class of the demo's school. */
-async function newCode(number: number, letter: string): Promise<string> {
-  const pick = (letters: string) => letters[randomInt(letters.length)] ?? '';
-  const code = Array.from({ length: 6 }, () => pick('bdfghkmnprstvz') + pick('aeiou')).join('');
-  await database.query(
-    `insert into main_api.activation_code (code, class_id)
-     select $1, id from main_api.school_class
-     where number = $2 and letter = $3 and school_id is not null`,
-    [code, number, letter],
-  );
-  return code;
-}
-
+const newCode = (number: number, letter: string) => newActivationCode(database, number, letter);
 const activate = (token: string, code: string) =>
   ask('activateSchoolStudent', { token, body: { code } });
 const codeOf = ({ status, body }: Answer) => [status, body.code];
