@@ -1,3 +1,4 @@
+import { load } from '@/app/_server/main-api';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
@@ -9,6 +10,8 @@ import type { SessionEntry } from '@/lib/session/session';
 /** Where a school's administrator begins. [ROUTE-22] [ROUTE-28] */
 async function SchoolPage({ jwtData }: SessionEntry) {
   const config = serverConfig();
+  // The page needs nothing of it; but who has signed out elsewhere is known to the main API alone. [AUTH-14]
+  await load('getUserConfig', {});
   return (
     <PageShell headerSlot={<SignOutLink />}>
       <SchoolStart

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { readEnv } from '@/platform/kernel/env';
+import { guessAnswer } from '@/platform/tasks/samples';
 import { ask, callPlatform, mainApiOrigin, request } from '@/tests/support/http/call-platform';
+import { createHomework } from '@/tests/support/homework/homework';
 import { followSignIn } from '@/tests/support/sign-in/follow-sign-in';
 import { someNetwork } from '@/tests/support/http/networks';
 import { ownKey, sign } from '@/tests/support/people/own-key';
-import { signIn } from '@/tests/support/people/people';
+import { newcomer, signIn } from '@/tests/support/people/people';
 import { openTestDatabase } from '@/tests/support/people/visitors';
 
 /** In seconds, as tokens count. */
@@ -81,6 +83,34 @@ describe('signing in', () => {
     await callPlatform('signOut', { token });
     expect((await listWith(token)).body.code).toBe('token_invalid');
     expect((await renew(token)).body.code).toBe('token_invalid');
+  });
+
+  test('[AUTH-14] a token that was verified a moment ago is refused by every call at once', async () => {
+    const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+    const token = await newcomer(taskHash);
+    const { attemptCode } = await callPlatform('startAttempt', { token, body: { taskHash } });
+    const place = { attemptCode, stepNumber: 1 };
+    const [task] = (await callPlatform('getAttemptStep', { token, params: place })).tasks;
+    if (!task) throw new Error('A step without tasks');
+    let sequence = 0;
+    const calls = async () => {
+      sequence += 1;
+      const answer = { stepNumber: 1, taskId: task.id, sequence, value: guessAnswer(task) };
+      const answerId = randomUUID();
+      const several = { answers: [{ ...answer, answerId: randomUUID() }] };
+      const answers = await Promise.all([
+        ask('getAttemptStep', { token, params: place }),
+        ask('saveAnswer', { token, params: { attemptCode, answerId }, body: answer }),
+        ask('saveAnswers', { token, params: { attemptCode }, body: several }),
+        ask('getUserConfig', { token }),
+        renew(token),
+      ]);
+      return answers.map(({ status, body }) => [status, body.code]);
+    };
+    expect(await calls()).toEqual(Array(5).fill([200, undefined]));
+    await callPlatform('signOut', { token });
+    for (const _ of ['at once', 'and from then on'])
+      expect(await calls()).toEqual(Array(5).fill([401, 'token_invalid']));
   });
 
   /** Two tokens of one sign-in: the one that it gave, and what that was renewed to. */

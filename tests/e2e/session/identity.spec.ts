@@ -226,9 +226,13 @@ test.describe('[AUTH-12] a session that is over', () => {
   }) => {
     await page.goto('/user-agreement');
     await page.evaluate(() => localStorage.setItem('last-workbook:x', 'fizika-7'));
-    await giveSession(context, [
-      [roles.schoolAdmin, await makeToken(roles.schoolAdmin, 'vk', 600)],
-    ]);
+    const token = await makeToken(roles.schoolAdmin, 'vk', 600);
+    await giveSession(context, [[roles.schoolAdmin, token]]);
+    // The page was let through: only then is the session ended elsewhere.
+    await page.route('**/api/v1/user/config*', async (route) => {
+      await callPlatform('signOut', { token });
+      await route.continue();
+    });
     await page.goto('/school');
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('last-workbook:x'))).toBeNull();

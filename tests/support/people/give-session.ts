@@ -1,12 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { decodeJwt } from 'jose';
 import type { Role } from '@/lib/contract/auth/roles';
 import { sealSession } from '@/lib/session/sealed-session';
 import { cookieName } from '@/lib/http/cookies/cookie-jar';
 import { sessionCookie } from '@/lib/session/cookies/session';
 import type { Registry } from '@/lib/session/session';
 import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
+import { ownKey, sign } from './own-key';
+import { createUser, openTestDatabase } from './visitors';
 
 /** Signs a browser in here alone, with these tokens; the first role is the current one. */
 export async function giveSession(context: BrowserContext, tokens: [Role, string][]) {
@@ -27,12 +29,15 @@ export async function takeSession(context: BrowserContext): Promise<void> {
     await context.clearCookies({ name });
 }
 
-/** A token that web takes out of a session as it is, and that the main API would refuse. */
-export function makeToken(role: Role, providerType: string, seconds: number): Promise<string> {
-  const claims = { userId: randomUUID(), roles: [role], providerType, status: 'registered' };
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setExpirationTime(`${seconds}s`)
-    .sign(new TextEncoder().encode(randomUUID()));
+/** A token of a new user that ends so soon: signed with the main API's own key. */
+export async function makeToken(
+  role: Role,
+  providerType: string,
+  seconds: number,
+): Promise<string> {
+  const database = openTestDatabase();
+  const claims = decodeJwt(await createUser(database, { roles: [role], providerType }));
+  await database.end();
+  const iat = Math.floor(Date.now() / 1_000);
+  return sign({ ...claims, iat, exp: iat + seconds }, await ownKey());
 }
