@@ -140,6 +140,16 @@ test('HEAD answers like GET, without a body', async () => {
   }
 });
 
+test('no page offers to connect to the site that it came from', async () => {
+  // A query that nobody knows keeps documents away.
+  for (const path of [...listedPaths, ...unlisted, '/nothing'].flatMap((one) => [one, `${one}?x`]))
+    for (const method of ['GET', 'HEAD']) {
+      const { headers, body } = await ask(path, { method });
+      expect([path, headers.link ?? '']).toEqual([path, expect.not.stringContaining('preconnect')]);
+      expect([path, body]).toEqual([path, expect.not.stringMatching(/<link[^>]*rel="preconnect"/)]);
+    }
+});
+
 test('a page is read, not written to', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const { status, headers } = await ask('/teacher', { method });

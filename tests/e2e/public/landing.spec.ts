@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAsTeacher } from '@/tests/support/browser/browser';
 import { openAlive } from '@/tests/support/browser/open-alive';
+import { subjects } from '@/lib/contract/subjects/subjects';
+import { GENERAL_SUBJECT } from '@/lib/landing/texts/steps';
+import { ask } from '@/tests/support/http/plain-http';
 
 const NUMBER = '/fizika_7-class';
 const CHOICE = '/anglijskij-yazyk_5-class';
@@ -82,6 +85,28 @@ test('[HW-03] with scripts the answer is checked in place, without loading the p
   await expect(verdict(page)).toContainText('Верно');
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   await expect(page.getByText('Если ученик допишет её сам', { exact: false })).toBeVisible();
+});
+
+test('[SUBJ-02] a landing shows pictures of its own subject alone', async () => {
+  const landings = [
+    ...subjects.map(({ name, startPath }) => [`/${startPath}`, name]),
+    // Of a subject whose colour these pages have.
+    ...['/', '/teacher'].map((path) => [path, GENERAL_SUBJECT]),
+  ] as const;
+  for (const [path = '', subject = ''] of landings) {
+    const { body } = await ask(path);
+    const pictures = [...body.matchAll(/\/images\/[^"\s]+/g)].map(([picture]) => picture);
+    const shapes = ['choose', 'solve', 'journal'].flatMap((step) =>
+      ['desktop', 'phone'].map((shape) => `/images/${subject}/${step}-${shape}.webp`),
+    );
+    expect([path, pictures.sort()]).toEqual([path, shapes.sort()]);
+    for (const picture of pictures) {
+      const { status, headers } = await ask(picture);
+      expect([picture, status, headers['content-type']]).toEqual([picture, 200, 'image/webp']);
+    }
+    const colour = subjects.find(({ name }) => name === subject)?.colour;
+    expect([path, /data-page-accent="(\w+)"/.exec(body)?.[1]]).toEqual([path, colour]);
+  }
 });
 
 test('[ROUTE-18] [AUTH-17] a registered teacher is led past the landings', async ({ page }) => {

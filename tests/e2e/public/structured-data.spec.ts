@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '@/tests/support/http/plain-http';
-import { listedPaths } from '@/tests/support/browser/public-pages';
+import { listedPaths, samplePaths } from '@/tests/support/browser/public-pages';
 import { typeErrorsOf } from '@/tests/support/unit/type-check';
 
 type Data = Record<string, unknown> & { '@type': string };
@@ -60,6 +60,43 @@ test('[SEO-06] a subject’s landing tells of its workbook and the way to it', a
     { position: 1, item: canonicalOf('/') },
     { position: 2, item: canonicalOf('/fizika_7-class') },
   ]);
+});
+
+type Crumbs = { name: string; item: string }[];
+
+test('[SEO-06] the way to a page stands on it as machines read it', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const without: string[] = [];
+  for (const path of new Set([...listedPaths, ...samplePaths])) {
+    await page.goto(`${baseURL}${path}`);
+    const told = (await dataOf(path)).find((piece) => piece['@type'] === 'BreadcrumbList');
+    const trail = page.getByRole('navigation', { name: 'Путь к\u00A0странице' });
+    if (!told) {
+      without.push(path);
+      await expect(trail, path).toHaveCount(0);
+      continue;
+    }
+    const crumbs = trail.getByRole('listitem');
+    const shown: Crumbs = [];
+    for (const crumb of await crumbs.all()) {
+      await expect(crumb, path).toBeVisible();
+      const link = crumb.getByRole('link');
+      const isLink = (await link.count()) > 0;
+      const place = isLink ? link : crumb.locator('[aria-current=page]');
+      const href = isLink ? await link.getAttribute('href') : new URL(page.url()).pathname;
+      shown.push({ name: await place.innerText(), item: canonicalOf(href ?? '') });
+    }
+    const list = told.itemListElement as Crumbs;
+    expect([path, shown]).toEqual([path, list.map(({ name, item }) => ({ name, item }))]);
+  }
+  // Home is where the way begins, and nobody is led to signing in.
+  expect(without).toEqual(['/', '/login']);
+  await context.close();
 });
 
 function canonicalOf(path: string): string {
