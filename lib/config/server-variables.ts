@@ -6,6 +6,7 @@ import {
   httpUrl,
   identifiers,
   origin,
+  origins,
 } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
 
@@ -18,6 +19,9 @@ export const serverVariables = {
   }),
   PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses'),
   PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses'),
+  PAYMENT_PAGE_ORIGINS: variable(origins('Wrong payment page addresses').optional(), 'addresses', {
+    note: 'Where payment pages are, between commas, when not at the payment service itself.',
+  }),
 
   /** The scripts read it too, before anything is installed. */
   DATA_DIR: variable(z.string().min(1).default('.data'), 'data', {

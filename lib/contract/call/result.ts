@@ -25,7 +25,7 @@ export const noAnswer = {
 export type Result<Value> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 /** A part of a call, which may be left out when nothing in it is required. */
-type Part<Name extends string, Value> =
+export type Part<Name extends string, Value> =
   Record<string, never> extends Value
     ? { [name in Name]?: Value }
     : undefined extends Value
