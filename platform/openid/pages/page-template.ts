@@ -22,6 +22,8 @@ type TemplateOptions = {
   /** A few words beside the brand. */
   where: string;
   accent?: Accent;
+  /** Rules after those that all pages share. */
+  ownStyle?: string;
   /**
    * The origins to which a form may lead besides our own, because browsers check the redirects that
    * follow a form as well.
@@ -33,8 +35,8 @@ type TemplateOptions = {
 
 /** The frame of a service's pages: no scripts, and one stylesheet that the policy allows by hash. */
 export function createPageTemplate(options: TemplateOptions): PageTemplate {
-  const { brand, where, accent, formTargets, https = false } = options;
-  const style = styleOf(accent);
+  const { brand, where, accent, ownStyle = '', formTargets, https = false } = options;
+  const style = styleOf(accent) + ownStyle;
   /** Made whole here, because a single space more would not match the hash. */
   const styleElement = raw(`<style>${style}</style>`);
   const headers = {

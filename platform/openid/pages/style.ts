@@ -38,7 +38,7 @@ form { display: grid; gap: 18px; margin: 0 }
 .pair { display: grid; gap: 18px 12px }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0 }
 legend, label.name { display: block; padding: 0; margin-bottom: 6px; font-weight: 600 }
-input:not([type=radio]) { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit;
+input:not([type=radio], [type=checkbox]) { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit;
   color: inherit; background: #fff; border: 1px solid var(--line); border-radius: 8px }
 input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad) }
 .choice { display: grid; grid-template-columns: 1fr 1fr; gap: 12px }

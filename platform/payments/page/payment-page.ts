@@ -3,16 +3,21 @@ import { alert, field } from '@/platform/openid/pages/field';
 import { createPageTemplate, type Page } from '@/platform/openid/pages/page-template';
 import { OFFER_VERSION } from '@/platform/payments/order/pay-order';
 import type { OrderRow } from '@/platform/payments/order/to-order';
+import { bankStyle } from './style';
 
 /** The bank's own looks: for who pays it is somebody else's page. */
 export const template = createPageTemplate({
   brand: { name: 'Банк «Пример»' },
   where: 'Приём платежей',
   accent: { main: '#0f6b5c', deep: '#0a4d42' },
+  ownStyle: bankStyle,
   formTargets: [],
 });
 
 const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
+const offerDate = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(OFFER_VERSION),
+);
 const money = (kopecks: number) => rubles.format(kopecks / 100);
 
 type FormState = { email: string; wrongEmail?: string; problem?: string };
@@ -21,22 +26,22 @@ type FormState = { email: string; wrongEmail?: string; problem?: string };
 function summary({ items, discount, total }: OrderRow): Page {
   return html`<dl>
     ${items.map(
-      ({ title, quantity, sum }) =>
+      ({ title, quantity, price }) =>
         html`<div>
           <dt>${title}${quantity > 1 ? html` × ${quantity}` : ''}</dt>
-          <dd>${money(sum)}</dd>
+          <dd>${money(price * quantity)}</dd>
         </div>`,
     )}
     ${
       discount > 0
         ? html`<div>
             <dt>Скидка</dt>
-            <dd>${money(discount)}</dd>
+            <dd>−${money(discount)}</dd>
           </div>`
         : ''
     }
     <div>
-      <dt>К оплате</dt>
+      <dt>Итого</dt>
       <dd><strong>${money(total)}</strong></dd>
     </div>
   </dl>`;
@@ -49,7 +54,7 @@ export function payPage(row: OrderRow, shop: string, state: FormState): Page {
     html`<h1>Оплата заказа</h1>
       <p class="lead">Получатель: «Рабочие тетради». Учебный банк, деньги не списываются.</p>
       ${alert(state.problem)} ${summary(row)}
-      <form class="ways-title" method="post" action="/pay/${row.id}">
+      <form method="post" action="/pay/${row.id}">
         ${field({
           name: 'email',
           label: 'Почта для чека',
@@ -60,9 +65,9 @@ export function payPage(row: OrderRow, shop: string, state: FormState): Page {
           verbatim: true,
           error: state.wrongEmail,
         })}
-        <label>
-          <input type="radio" name="offer" value="${OFFER_VERSION}" required />
-          Принимаю условия оферты в редакции от ${OFFER_VERSION}
+        <label class="offer">
+          <input type="checkbox" name="offer" value="${OFFER_VERSION}" required />
+          <span>Принимаю условия оферты в редакции от ${offerDate}</span>
         </label>
         ${tellingChoice()}
         <div class="buttons">
