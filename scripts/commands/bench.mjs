@@ -81,14 +81,20 @@ async function measure(options) {
   const { output } = await runTool(file, ['--list'], { show: false });
   const names = chosenMeasurements(options, output.trim().split('\n'));
   const variables = triedVariables(options, process.env);
-  const stack = await startStack({ web: true, logs: 'bench', durable: true, variables });
+  const stack = await startStack({
+    web: true,
+    logs: 'bench',
+    durable: true,
+    kept: true,
+    variables,
+  });
   try {
-    const { web, platform } = stack.pids;
     const env = {
       ...process.env,
       ...stack.addresses,
-      BENCH_WEB_PID: String(web),
-      BENCH_PLATFORM_PID: String(platform),
+      BENCH_WEB_PID: String(stack.site.pid()),
+      BENCH_PLATFORM_PID: String(stack.platform.pid()),
+      BENCH_DATABASE_PID: String(stack.database.pid()),
       BENCH_RESULT: RESULT,
     };
     const { code } = await runTool(file, [...names], { env });

@@ -1,14 +1,12 @@
-import { mkdtempSync, chmodSync, readFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { createWriteStream } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PORTS, SERVICES, completeEnvironment } from '../../../scripts/environment/environment.mjs';
 import { findFreePorts } from '../../../scripts/environment/ports.mjs';
-import { chooseHome } from '../../../scripts/postgres/home.mjs';
-import { startPostgres } from '../../../scripts/postgres/server.mjs';
-import { GRACE_MS, startPlatform, startWeb } from '../../../scripts/processes/parts.mjs';
+import { startPlatform, startWeb } from '../../../scripts/processes/parts.mjs';
 import { inProject } from '../../../scripts/project.mjs';
 import { ensureBuilt } from '../../../scripts/setup/build.mjs';
+import { databaseOf, logged, partOf } from './stack-parts.mjs';
 
 /** The host that search engines may list, for requests that name it. */
 const LISTED_HOST = 'tetradi.example.ru';
@@ -25,27 +23,26 @@ const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
  * StackAddresses
  */
 
-/**
- * What can be stopped and started again. @typedef {{ stop: () => Promise<void>, start: () =>
- * Promise<void> }} Part
- */
-/** @typedef {{ platform?: number | undefined, web?: number | undefined }} Pids */
+/** @typedef {import('../../../scripts/environment/environment.mjs').Environment} Environment */
+/** @typedef {import('./stack-parts.mjs').Part} Part */
 
 /**
  * Starts the real platform on a new, empty database, on ports that nobody uses; with web on top
  * when it is wanted. Everything ends with this process, however it ends.
  *
- * @param {{ web: boolean, logs: string, durable?: boolean, listedHost?: string,
+ * @param {{ web: boolean, logs: string, durable?: boolean, kept?: boolean, listedHost?: string,
  *   variables?: Record<string, string> }} options `logs` names the files in test-results/logs;
- *   `durable` for a database that writes to the disk as in production; `variables` for an environment
- *   that is not the usual one
- * @returns {Promise<{ addresses: StackAddresses, environment: Record<string, string>, database: Part,
- *   platform: Part, site: Part, pids: Pids, stop: () => Promise<void> }>} `environment` is that of its parts
+ *   `durable` for a database that writes to the disk as in production; `kept` for parts that are
+ *   started again when they die, as in production; `variables` for an environment that is not the
+ *   usual one
+ * @returns {Promise<{ addresses: StackAddresses, environment: Environment, database: Part,
+ *   platform: Part, site: Part, stop: () => Promise<void> }>} `environment` is that of its parts
  */
 export async function startStack({
   web,
   logs,
   durable = false,
+  kept = false,
   listedHost = LISTED_HOST,
   variables = {},
 }) {
@@ -67,31 +64,25 @@ export async function startStack({
     // remove the files of the other.
     const shared = web ? process.env.TEST_WEB_ORIGIN : process.env.TEST_MAIN_API;
     if (!shared) await ensureBuilt(web ? ['platform', 'server', 'web'] : ['platform'], environment);
-    const database = await startDatabase(environment, durable);
-    started.push(database.discard);
-    environment.DATABASE_URL = database.url;
-    const launch = async () => {
-      const child = await startPlatform(environment, SERVICES);
-      logTo(child, `${logs}-platform`);
-      return child;
-    };
-    let services = await launch();
-    started.push(() => services.stop(GRACE_MS));
-    const platform = {
-      stop: () => services.stop(GRACE_MS),
-      start: async () => {
-        services = await launch();
-      },
-    };
-    /** @type {Pids} */
-    const pids = { platform: services.process.pid };
-    const site = siteOf(environment, logs, pids);
-    if (web) {
-      await site.start();
-      started.push(site.stop);
+    const { launch, discard } = databaseOf(environment, durable);
+    const database = partOf('база данных', launch, kept);
+    const platform = partOf(
+      'платформа',
+      logged(`${logs}-platform`, ({ signal }) => startPlatform(environment, SERVICES, signal)),
+      kept,
+    );
+    const site = partOf(
+      'сайт',
+      logged(`${logs}-web`, (attempt) => startWeb(environment, attempt.signal, attempt)),
+      kept,
+    );
+    started.push(discard);
+    for (const part of web ? [database, platform, site] : [database, platform]) {
+      await part.start();
+      started.push(part.stop);
     }
     const addresses = addressesOf(environment);
-    return { addresses, environment, database, platform, site, pids, stop };
+    return { addresses, environment, database, platform, site, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -136,66 +127,7 @@ function temporaryFolder() {
 }
 
 /**
- * Web, which can be stopped and started again with what it has kept.
- *
- * @param {import('../../../scripts/environment/environment.mjs').Environment} environment
- * @param {string} logs
- * @param {Pids} pids
- * @returns {Part}
- */
-function siteOf(environment, logs, pids) {
-  /** @type {import('../../../scripts/processes/child.mjs').Child | undefined} */
-  let child;
-  return {
-    stop: async () => child?.stop(GRACE_MS),
-    start: async () => {
-      child = await startWeb(environment, undefined, { isFirst: child === undefined });
-      logTo(child, `${logs}-web`);
-      pids.web = child.process.pid;
-    },
-  };
-}
-
-/**
- * A database server on new files that can be stopped and started again with its data.
- *
- * @param {import('../../../scripts/environment/environment.mjs').Environment} environment
- * @param {boolean} durable
- */
-async function startDatabase({ DATA_DIR = '', DATABASE_PORT }, durable) {
-  const home = chooseHome(DATA_DIR);
-  const launch = () => {
-    const discard = durable ? null : DATA_DIR;
-    return startPostgres(home, { port: Number(DATABASE_PORT), discard });
-  };
-  let server = await launch();
-  return {
-    url: server.url,
-    stop: () => server.stop(),
-    start: async () => {
-      server = await launch();
-    },
-    discard: async () => {
-      await server.stop();
-      for (const folder of [home.folder, DATA_DIR])
-        rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/**
- * @param {import('../../../scripts/processes/child.mjs').Child} child
- * @param {string} name
- */
-function logTo(child, name) {
-  const folder = inProject('test-results', 'logs');
-  mkdirSync(folder, { recursive: true });
-  const file = createWriteStream(path.join(folder, `${name}.log`));
-  child.passOutput({ out: file, err: file });
-}
-
-/**
- * @param {import('../../../scripts/environment/environment.mjs').Environment} environment
+ * @param {Environment} environment
  * @returns {StackAddresses}
  */
 function addressesOf(environment) {
