@@ -56,6 +56,7 @@ export function pageOf(results, cores) {
 Written by \`npm run bench\` on ${date}: ${cores} cores, everything on one machine, PostgreSQL with fsync, the load from the same machine. Each load runs ${seconds} s
 with 20 connections after a warm-up. Machines, and hours of one, differ threefold: a figure that has a yardstick is the ratio to what
 was measured in the same run. The load generator takes ${clientMicros} µs of a core for a request, which both sides of a ratio pay for.
+A part that was killed is ready again when \`/ready\` of web is 200 and an answer is saved.
 \`npm run bench -- --check\` compares with the ratios kept in \`benchmarks.json\`, and fails when one has fallen by more than a fifth.
 
 ${tableOf(results)}

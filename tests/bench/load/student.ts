@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptStep } from '@/lib/contract/attempt/attempt';
 import { guessAnswer } from '@/platform/tasks/samples';
-import { bytesOf, Connection, cookiesOf, type Reply, type Shot } from './connection';
+import {
+  bytesOf,
+  Connection,
+  cookiesOf,
+  type Reply,
+  type Shot,
+} from '@/tests/support/http/connection';
+import { CONNECTIONS } from './under-load';
 
 /** A student in a browser of their own: a connection, a session cookie and an attempt. */
 export type BenchStudent = {
@@ -63,6 +70,13 @@ export async function beginByLink(
   const reply = await askGood(connection, web, shot);
   const { attemptCode } = JSON.parse(reply.body.toString()) as { attemptCode: string };
   return { connection, cookie: cookiesOf(reply), surname, attemptCode, saves: [] };
+}
+
+/** A student for each connection of a load, whose numbers begin with `first`. */
+export function beginMany(web: string, paper: Paper, first = 0): Promise<BenchStudent[]> {
+  return Promise.all(
+    Array.from({ length: CONNECTIONS }, (_, index) => beginByLink(web, paper, first + index)),
+  );
 }
 
 /** Reads a step, and keeps what is to be saved of it. */

@@ -1,4 +1,4 @@
-import { bytesOf, Connection, type Shot } from './connection';
+import { bytesOf, Connection, type Shot } from '@/tests/support/http/connection';
 
 export type Load = {
   /** Requests answered per second. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { guessAnswer } from '@/platform/tasks/samples';
-import { jsonShot, beginByLink, readStep, saveShot } from '@/tests/bench/load/student';
+import { jsonShot, beginMany, readStep, saveShot } from '@/tests/bench/load/student';
 import type { Paper } from '@/tests/bench/load/student';
-import type { Shot } from '@/tests/bench/load/connection';
+import type { Shot } from '@/tests/support/http/connection';
 import { CONNECTIONS, underLoad, type Load } from '@/tests/bench/load/under-load';
 import { callPlatform, mainApiOrigin } from '@/tests/support/http/call-platform';
 import { newcomer } from '@/tests/support/people/people';
@@ -16,9 +16,7 @@ function inTurn<Item>(items: readonly Item[], index: number): Item {
 
 /** Answers saved the way of a browser: web, main API, database. */
 export async function measureWeb(web: string, paper: Paper): Promise<Load> {
-  const students = await Promise.all(
-    Array.from({ length: CONNECTIONS }, (_, index) => beginByLink(web, paper, index)),
-  );
+  const students = await beginMany(web, paper);
   for (let step = 1; step <= paper.stepCount; step++)
     await Promise.all(students.map((student) => readStep(web, student, step)));
   let sequence = 1;

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
+import { bytesOf, Connection, type Reply, type Shot } from '@/tests/support/http/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
 import { isNginxThere } from '@/tests/support/http/start-nginx.mjs';
 import { measureBareHttp } from '@/tests/bench/yardsticks/bare-http';

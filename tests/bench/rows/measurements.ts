@@ -3,16 +3,18 @@ import type { Paper } from '@/tests/bench/load/student';
 import { measureMinimalPage } from '@/tests/bench/yardsticks/minimal-page';
 import { measureUpsert } from '@/tests/bench/yardsticks/upsert';
 import { measureMainApi, measureWeb } from './answers';
+import { measureBusy } from './busy';
 import { measureDocuments, weighScripts } from './documents';
-import { highestMemory } from './memory';
+import { memoryOf } from './memory';
 import { measurePage } from './page';
-import { limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows';
+import { measureRestart } from './restart';
+import { busyRow, limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows';
 import { measureSchool } from './school';
 
 /** What is measured: a stack with a homework in it. */
 export type Measured = { web: string; paper: Paper; teacher: string };
 
-const { BENCH_WEB_PID, BENCH_PLATFORM_PID, TEST_DATABASE_URL } = process.env;
+const { BENCH_WEB_PID, BENCH_PLATFORM_PID, BENCH_DATABASE_PID, TEST_DATABASE_URL } = process.env;
 const THROUGH_NGINX = {
   what: 'Document, through nginx',
   yardstick: 'nginx sending the same file',
@@ -22,7 +24,7 @@ const UPSERT = 'the same upsert straight in PostgreSQL, as many connections';
 
 /**
  * Every measurement by its name, in the order in which they are made, and the rows that it brings. Memory is
- * the highest of what came before, so it is the last.
+ * the highest of what came before; then the parts may be killed.
  */
 export const measurements: Record<string, (measured: Measured) => Promise<Row[]>> = {
   documents: documentRows,
@@ -37,12 +39,17 @@ export const measurements: Record<string, (measured: Measured) => Promise<Row[]>
     ),
   ],
   answers: answerRows,
+  busy: async ({ web, paper }) => [busyRow(await measureBusy(web, paper, BENCH_WEB_PID))],
   school: async ({ web, paper, teacher }) => [schoolRow(await measureSchool(web, paper, teacher))],
   memory: async () => [
-    limitRow('Memory of web at its highest, a worker', highestMemory(BENCH_WEB_PID), 350, 'MB'),
-    limitRow('Memory of the platform at its highest', highestMemory(BENCH_PLATFORM_PID), 300, 'MB'),
+    highestRow('Memory of web at its highest, a worker', BENCH_WEB_PID, 350),
+    highestRow('Memory of the platform at its highest', BENCH_PLATFORM_PID, 300),
   ],
+  restart: restartRows,
 };
+
+const highestRow = (what: string, pid: string | undefined, most: number) =>
+  limitRow(what, memoryOf(pid, 'VmHWM'), most, 'MB');
 
 async function documentRows({ web }: Measured): Promise<Row[]> {
   const documents = await measureDocuments(web);
@@ -78,4 +85,14 @@ async function answerRows({ web, paper }: Measured): Promise<Row[]> {
       upsert,
     ),
   ];
+}
+
+async function restartRows({ web, paper }: Measured): Promise<Row[]> {
+  const rows: Row[] = [];
+  const parts = { web: BENCH_WEB_PID, 'the platform': BENCH_PLATFORM_PID };
+  for (const [name, pid] of Object.entries({ ...parts, PostgreSQL: BENCH_DATABASE_PID })) {
+    const seconds = await measureRestart(web, paper, pid, 8_000 + rows.length);
+    rows.push(limitRow(`Ready again after a kill -9 of ${name}`, seconds, 5, 's'));
+  }
+  return rows;
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The most resident memory that a process or one of its children has had, in megabytes: where web has
- * several workers, the largest of them.
+ * The resident memory of a process or one of its children, in megabytes: where web has several workers,
+ * of the largest of them. `VmHWM` is the most that it has ever had, `VmRSS` what it has now.
  */
-export function highestMemory(pid: string | undefined): number {
+export function memoryOf(pid: string | undefined, which: 'VmHWM' | 'VmRSS'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const own = Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1_024);
-  return Math.max(own, ...childrenOf(String(pid)).map(highestMemory));
+  const own = Math.round(Number(new RegExp(`${which}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024);
+  return Math.max(own, ...childrenOf(String(pid)).map((child) => memoryOf(child, which)));
 }
 
 function childrenOf(pid: string): string[] {

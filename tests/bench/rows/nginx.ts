@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readServerConfig } from '@/lib/config/server';
 import { nginxConf } from '@/server/nginx/nginx-conf';
-import { bytesOf, Connection, type Reply, type Shot } from '@/tests/bench/load/connection';
+import { bytesOf, Connection, type Reply, type Shot } from '@/tests/support/http/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
 import { LISTED_HOST } from '@/tests/support/http/plain-http';
 import { startNginx } from '@/tests/support/http/start-nginx.mjs';

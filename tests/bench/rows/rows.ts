@@ -1,5 +1,6 @@
 import type { Row } from '@/scripts/testing/bench-report.mjs';
 import type { Load } from '@/tests/bench/load/under-load';
+import type { BusyResult } from './busy';
 import type { SchoolResult } from './school';
 
 type Compared = { what: string; yardstick: string; least: number };
@@ -29,6 +30,16 @@ export function limitRow(what: string, value: number, most: number, unit: string
     target: `≤ ${most} ${unit}`,
     measured: `${value} ${unit}`,
     met: value <= most,
+  };
+}
+
+export function busyRow({ pages, busy, others, memory }: BusyResult): Row {
+  return {
+    what: '500 connections asking for a signed-in page at once',
+    yardstick: '—',
+    target: '0 of anything but pages and 503 with Retry-After',
+    measured: `${pages} pages, ${busy} of 503 with Retry-After, ${others} of anything else; web ${memory} MB`,
+    met: others === 0,
   };
 }
 

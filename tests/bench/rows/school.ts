@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bytesOf } from '@/tests/bench/load/connection';
+import { bytesOf } from '@/tests/support/http/connection';
 import { percentile } from '@/tests/bench/load/under-load';
 import * as student from '@/tests/bench/load/student';
 import { callPlatform } from '@/tests/support/http/call-platform';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Reply, Shot } from '@/tests/bench/load/connection';
+import type { Reply, Shot } from '@/tests/support/http/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
 
 /** What Node.js writes by itself, or what would contradict it. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePorts } from '@/scripts/environment/ports.mjs';
-import { bytesOf, Connection } from '@/tests/bench/load/connection';
+import { bytesOf, Connection } from '@/tests/support/http/connection';
 import { underLoad, type Load } from '@/tests/bench/load/under-load';
 
 const NEXT = 'node_modules/next/dist/bin/next';
