@@ -17,6 +17,7 @@ const waiting = [
     'sso/sign-in-failures',
     'operations/start',
     'operations/restart',
+    'operations/busy',
     'session/identity',
     'session/mesh-off',
   ],

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptStep } from '@/lib/contract/attempt/attempt';
-import { guessAnswer } from '@/platform/tasks/samples';
 import { commandLineOf, parentOf, processIds } from '@/scripts/processes/process-table.mjs';
 import { createHomework } from '@/tests/support/homework/homework';
+import { beginByRequest, keepSaving } from '@/tests/support/homework/keep-saving';
 import { signIn } from '@/tests/support/people/people';
 import {
   freePorts,
@@ -52,64 +49,9 @@ function pidOf(mark: string): number {
   return found;
 }
 
-type Student = { cookie: string; attemptCode: string };
-
-/** As a page would ask; whatever comes back. */
-function ask(method: string, path: string, cookie: string, body?: object): Promise<Response> {
-  const headers = { Origin: web, Cookie: cookie, 'Content-Type': 'application/json' };
-  return fetch(web + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-}
-
-/** Begins the homework with a name and a class. */
-async function begin(taskHash: string): Promise<Student> {
-  const names = { name: 'Пётр', surname: 'Новиков', className: '5А' };
-  const body = { idempotencyKey: randomUUID(), taskHash, ...names };
-  const reply = await ask('POST', '/api/session/student', '', body);
-  expect(reply.status).toBe(200);
-  const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const { attemptCode } = (await reply.json()) as { attemptCode: string };
-  return { cookie: cookie.join('; '), attemptCode };
-}
-
-async function readStep({ cookie, attemptCode }: Student): Promise<AttemptStep> {
-  const reply = await ask('GET', `/api/v1/attempts/${attemptCode}/steps/1`, cookie);
-  return (await reply.json()) as AttemptStep;
-}
-
-/** Saves one answer over and over, each time a newer one; tells which was the last that was confirmed. */
-async function keepSaving(student: Student) {
-  const [task] = (await readStep(student)).tasks;
-  if (!task) throw new Error('A step without a task');
-  const answer = { stepNumber: 1, taskId: task.id, value: guessAnswer(task) };
-  const state = { confirmed: 0, isOver: false };
-  const save = (sequence: number) => {
-    const path = `/api/v1/attempts/${student.attemptCode}/answers/${randomUUID()}`;
-    return ask('PUT', path, student.cookie, { ...answer, sequence }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  };
-  const work = (async () => {
-    for (let sequence = 1; !state.isOver; sequence++) {
-      if (await save(sequence)) state.confirmed = sequence;
-      // As fast as somebody types who types very fast.
-      await sleep(30);
-    }
-  })();
-  const stop = () => {
-    state.isOver = true;
-    return work;
-  };
-  const stored = async () => {
-    const { answers } = await readStep(student);
-    return answers.find(({ taskId }) => taskId === task.id)?.sequence ?? 0;
-  };
-  return { state, stop, stored };
-}
-
 test('[HTTP-04] a part that is killed comes back by itself, and nothing confirmed is lost', async () => {
   const { taskHash } = await createHomework(await signIn('teacher@example.ru'), { steps: 1 });
-  const saving = await keepSaving(await begin(taskHash));
+  const saving = await keepSaving(await beginByRequest(taskHash));
   for (const [mark, title] of [
     ['.build/server/main.js', 'сайт'],
     ['.build/platform/main.js', 'платформа'],
