@@ -95,7 +95,8 @@ test('[SUBJ-02] a landing shows pictures of its own subject alone', async () => 
   ] as const;
   for (const [path = '', subject = ''] of landings) {
     const { body } = await ask(path);
-    const pictures = [...body.matchAll(/\/images\/[^"\s]+/g)].map(([picture]) => picture);
+    const sources = body.matchAll(/ src(?:set)?="(\/images\/[^"]+)"/gi);
+    const pictures = [...sources].map(([, picture = '']) => picture);
     const shapes = ['choose', 'solve', 'journal'].flatMap((step) =>
       ['desktop', 'phone'].map((shape) => `/images/${subject}/${step}-${shape}.webp`),
     );
