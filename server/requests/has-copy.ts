@@ -1,5 +1,6 @@
-/** Whether a client says that it has what this entity tag names (RFC 9110, weak comparison). [SEO-03] [DOC-05] */
+/** Whether a client has what this entity tag names, by its If-None-Match (RFC 9110, weak comparison). [DOC-05] */
 export function hasCopy(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }
