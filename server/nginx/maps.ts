@@ -75,3 +75,12 @@ map "$documents_past$is_args" $documents_past_login {
   0 0;
 }`;
 }
+
+/** Whether a request brings the entity tag of a copy. */
+export const comparedMap = `# 1: for web to compare, unless it has just failed to.
+map "$upstream_status:$http_if_none_match" $documents_compared {
+  volatile;
+  default 1;
+  ":" 0;
+  "~^5" 0;
+}`;

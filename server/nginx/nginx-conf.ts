@@ -9,7 +9,7 @@ import { subjects } from '@/lib/contract/subjects/subjects';
 import { CURRENT } from '@/server/documents/store/published';
 import { OWN_SCRIPT } from '@/server/documents/decide';
 import { PAGE_VARY } from '@/server/requests/page-headers';
-import { decisionMaps, hostMaps } from './maps';
+import { comparedMap, decisionMaps, hostMaps } from './maps';
 
 const rows: readonly Route[] = Object.values(routes);
 const isVaried = ({ path }: Route) => path.includes('{');
@@ -23,7 +23,7 @@ const isKept = ({ document, state }: Route) => document && state === 'ready';
  * @param project its folder on the machine that nginx runs on
  */
 export function nginxConf(config: ServerConfig, project: string): string {
-  return `${[head, hostMaps(config), decisionMaps(config), server(config, project)].join('\n\n')}\n`;
+  return `${[head, hostMaps(config), decisionMaps(config), comparedMap, server(config, project)].join('\n\n')}\n`;
 }
 
 const head = `# Made by \`npm run deploy:nginx\` from the route table: change that, not this file.
@@ -55,6 +55,7 @@ function server(config: ServerConfig, project: string): string {
   gzip_static on;
   include documents-brotli*.conf;
   recursive_error_pages on;
+  if_modified_since before;
   root ${root};
 
 ${inside}
@@ -64,18 +65,25 @@ ${inside}
 const pastWeb = (name: string) =>
   `  error_page 418 = @web;\n  if (${name}) {\n    return 418;\n  }`;
 
+/**
+ * nginx makes entity tags of date and size, and two versions of one day may be of one size: whoever has a
+ * copy is answered by web, which compares digests.
+ */
+const compared =
+  '  error_page 419 = @compared;\n  if ($documents_compared) {\n    return 419;\n  }';
+
 /** A page that may be listed has a file for each class of hosts, every other page one for both. */
 const fileOf = ({ indexable, path }: Route) =>
   `/${indexable ? '$documents_hosts' : 'every'}${path === '/' ? '/index' : path}.html`;
 
 function page(row: Route, config: ServerConfig): string {
   const past = row.path === routes.login.path ? '$documents_past_login' : '$documents_past';
-  return `location = ${row.path} {\n${pastWeb(past)}\n${headers(row, config)}\n  try_files ${fileOf(row)} @web;\n}`;
+  return `location = ${row.path} {\n${pastWeb(past)}\n${compared}\n${headers(row, config)}\n  try_files ${fileOf(row)} @web;\n}`;
 }
 
 function landings(row: Route, config: ServerConfig): string {
   const names = subjects.map(({ name }) => name).join('|');
-  return `location ~ "^/(?:${names})_[^_/]+$" {\n${pastWeb('$documents_past')}\n${headers(row, config)}\n  try_files /$documents_hosts$uri.html @web;\n}`;
+  return `location ~ "^/(?:${names})_[^_/]+$" {\n${pastWeb('$documents_past')}\n${compared}\n${headers(row, config)}\n  try_files /$documents_hosts$uri.html @web;\n}`;
 }
 
 function failure(row: Route): string {
@@ -114,11 +122,21 @@ const passed = ({ path }: Route) =>
 
 const isPattern = (path: string) => path.includes('{');
 
-const passOn = `location @web {
-  proxy_pass http://web;
+const toWeb = `  proxy_pass http://web;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-Proto $scheme;`;
+
+const passOn = `location @web {
+${toWeb}
+}
+
+# Without web, the copy is compared here.
+location @compared {
+${toWeb}
+  proxy_connect_timeout 2s;
+  proxy_read_timeout 5s;
+  error_page 502 504 = $uri;
 }`;
