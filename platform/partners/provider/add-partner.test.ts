@@ -19,6 +19,7 @@ test('[AUTH-01] in production our own stand-ins serve no sign-in, whatever is co
     DEPLOYMENT: 'production',
     SSO_CLIENT_SECRET: secret('a'),
     PLATFORM_SECRET: secret('b'),
+    PAYMENT_NOTIFICATION_SECRET: secret('d'),
   };
   expect(await statusesIn(variables)).toEqual([404, 404, 404]);
   const configured = { MO_ISSUER: 'https://id.example.ru', MO_CLIENT_SECRET: secret('c') };

@@ -6,7 +6,8 @@ import { ask } from '@/tests/support/http/plain-http';
 import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
 import { runCommand } from '@/tests/support/stack/run-command';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+// Dozens of documents are made, each of them a second of a processor that others use as well.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** The landing whose workbook changes, those that name it, and what shows nothing of it. */
 const CHANGED = '/himiya_8-class';
@@ -26,10 +27,10 @@ const seen = async (path: string) => {
 const allSeen = () => Promise.all(paths.map(seen));
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   own = await startOwnStack({ web: true, documents: true });
   // All of them are made: the others as well would be found by a look at the log.
-  const until = expect.configure({ timeout: 120_000 });
+  const until = expect.configure({ timeout: 280_000 });
   await until.poll(() => own.readLog('web')).toContain('"documents refreshed"');
   // Pages that Next.js renders have no entity tag; the other worker takes the documents over.
   await until.poll(async () => (await allSeen()).map(([, , tag]) => tag)).not.toContain(undefined);
@@ -60,7 +61,7 @@ test('[DOC-04] a workbook that changes while everything runs is on the documents
     return [headers['last-modified'], body.includes('Новая глава')];
   };
   const date = 'Fri, 01 Feb 2030 00:00:00 GMT';
-  const until = expect.configure({ timeout: 120_000 });
+  const until = expect.configure({ timeout: 280_000 });
   await until.poll(() => shown(CHANGED)).toEqual([date, true]);
   for (const path of naming) await until.poll(() => shown(path)).toEqual([date, false]);
   expect(await Promise.all(others.map(seen))).toEqual(unchanged);
