@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 type Order =
   | 'stopDatabase'
@@ -71,7 +71,11 @@ export async function startOwnStack({
   const { logs, ...started } = (await next()) as Started;
   return {
     ...started,
-    readLog: (program) => readFileSync(`test-results/logs/${logs}-${program}.log`, 'utf8'),
+    readLog: (program) => {
+      const file = `test-results/logs/${logs}-${program}.log`;
+      // It is there once something is written.
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
     stopDatabase: () => give('stopDatabase'),
     startDatabase: () => give('startDatabase'),
     stopPlatform: () => give('stopPlatform'),
