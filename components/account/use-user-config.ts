@@ -20,8 +20,8 @@ type LoadedConfig = {
 /** The codes by which a session is refused. */
 const REFUSALS = ['unauthorized', 'token_invalid'];
 
-/** What the product knows of the user, loaded again whenever that is another one. [CFG-01] [CFG-03] */
-export function useUserConfig(userId: string | null): LoadedConfig {
+/** The same config for all who ask for it; it is loaded once. [CFG-01] */
+export function useLoadedConfig(userId: string | null) {
   const { data, error, mutate } = useSWR<UserConfig, ApiError>(
     userId === null ? null : ['getUserConfig', userId],
     loadConfig,
@@ -29,6 +29,12 @@ export function useUserConfig(userId: string | null): LoadedConfig {
   );
   // In another tab somebody else may have signed in before this was asked for.
   const config = data?.userId === userId ? (data ?? null) : null;
+  return { config, error, mutate };
+}
+
+/** What the product knows of the user, loaded again whenever that is another one. [CFG-01] [CFG-03] */
+export function useUserConfig(userId: string | null): LoadedConfig {
+  const { config, error, mutate } = useLoadedConfig(userId);
   useEffect(() => {
     if (config === null) return;
     const delay = configRefreshDelay(config, Date.now(), {

@@ -1,4 +1,5 @@
 import { load } from '@/app/_server/main-api';
+import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
@@ -8,12 +9,14 @@ import { pathOf } from '@/lib/routes/match';
 import type { SessionEntry } from '@/lib/session/session';
 
 /** Where a school's administrator begins. [ROUTE-22] [ROUTE-28] */
-async function SchoolPage({ jwtData }: SessionEntry) {
+async function SchoolPage(entry: SessionEntry) {
+  const { jwtData } = entry;
   const config = serverConfig();
   // The page needs nothing of it; but who has signed out elsewhere is known to the main API alone. [AUTH-14]
   await load('getUserConfig', {});
   return (
     <PageShell headerSlot={<SignOutLink />}>
+      <CabinetAsksOf page="school" entry={entry} />
       <SchoolStart
         name={jwtData.name}
         patronymic={jwtData.patronymic}

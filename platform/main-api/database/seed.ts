@@ -41,6 +41,8 @@ export async function seedDemo(db: Db): Promise<void> {
           status: one.status,
           providerType: 'prosv_id',
           hasPassword: true,
+          // Who is registered has accepted the offer on that day. [CFG-04]
+          lastOfferAcceptedAt: one.status === 'registered' ? new Date() : null,
           schoolId: own?.id,
           classId,
           classNumber: one.schoolClass?.number,

@@ -113,7 +113,12 @@ describe('what is kept of users', () => {
 
   test('[CFG-01, CFG-04] the config is there, the offer is accepted and the permission kept', async () => {
     const schoolClass = { number: 5, letter: 'А' };
-    const token = await createUser(database, { roles: [roles.student], schoolClass });
+    const offerAcceptedAt = null;
+    const token = await createUser(database, {
+      roles: [roles.student],
+      schoolClass,
+      offerAcceptedAt,
+    });
     expect(await callPlatform('getUserConfig', { token })).toMatchObject({
       ...{ status: 'registered', classNumber: 5, classLetter: 'А' },
       ...{ lastOfferAcceptedAt: null, gettingGeolocationWebPermission: null },

@@ -4,6 +4,7 @@ import { roles } from '@/lib/contract/auth/roles';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { beginByName, fillSignIn, signInAsTeacher } from '@/tests/support/browser/browser';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 import { callPlatform } from '@/tests/support/http/call-platform';
 import { giveSession } from '@/tests/support/people/give-session';
 import { signIn } from '@/tests/support/people/people';
@@ -25,10 +26,11 @@ async function expectFine(page: Page, where: string): Promise<void> {
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect(overflow, `${where} at ${width} px`).toBeLessThanOrEqual(0);
+    await keepPicture(page, `${where.replace(/\W/g, '-')}-${width}`);
   }
 }
 
-test('[ROUTE-05] a new teacher says what they teach, goes where they wanted, and is not asked again', async ({
+test('[ROUTE-05] [CFG-04] a new teacher says what they teach, accepts the offer, goes where they wanted, and is not asked again', async ({
   page,
 }) => {
   await page.goto('/login?returnUrl=/teacher/journal');
@@ -48,6 +50,13 @@ test('[ROUTE-05] a new teacher says what they teach, goes where they wanted, and
     for (let i = 0; i < 10; i++) setTimeout(() => button.click(), i * 30);
   });
   await expect(page).toHaveURL('/teacher/journal');
+
+  // [CFG-04] Who is registered now is asked for the offer, over their pages.
+  const offer = page.getByRole('dialog', { name: 'Примите условия использования' });
+  await expect(offer).toBeVisible();
+  await expectFine(page, 'offer');
+  await offer.getByRole('button', { name: 'Принимаю' }).click();
+  await expect(offer).toBeHidden();
 
   await page.goto('/teacher/profile');
   await page.reload();

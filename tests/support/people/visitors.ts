@@ -17,6 +17,8 @@ export type UserRow = {
   name?: string;
   surname?: string;
   schoolClass?: { number: number; letter: string };
+  /** Accepted just now unless told; null for never. */
+  offerAcceptedAt?: Date | null;
 };
 
 /**
@@ -28,14 +30,14 @@ export type UserRow = {
 export async function createUser(database: pg.Pool, row: UserRow): Promise<string> {
   const idempotencyKey = randomUUID();
   const { status = 'registered', providerType = 'prosv_id', features = [] } = row;
-  const { name = 'Нина', surname = 'Пробная', schoolClass } = row;
+  const { name = 'Нина', surname = 'Пробная', schoolClass, offerAcceptedAt = new Date() } = row;
   await database.query(
     `insert into main_api."user" (registration_id, roles, status, provider_type, features, name, surname,
-       class_number, class_letter)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       class_number, class_letter, last_offer_accepted_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[idempotencyKey, row.roles, status, providerType, features, name, surname],
-      ...[schoolClass?.number ?? null, schoolClass?.letter ?? ''],
+      ...[schoolClass?.number ?? null, schoolClass?.letter ?? '', offerAcceptedAt],
     ],
   );
   const { taskHash } = await anyHomework();

@@ -1,3 +1,4 @@
+import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
@@ -9,7 +10,8 @@ import { hasAccount } from '@/lib/session/guards/visitor';
 import type { SessionEntry } from '@/lib/session/session';
 
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
-async function StudentProfilePage({ userId, jwtData }: SessionEntry) {
+async function StudentProfilePage(entry: SessionEntry) {
+  const { userId, jwtData } = entry;
   const [{ attempts }, timeZone] = await Promise.all([
     load('listAttempts', { query: {} }),
     visitorTimeZone(),
@@ -17,6 +19,7 @@ async function StudentProfilePage({ userId, jwtData }: SessionEntry) {
   const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
     <PageShell headerSlot={<StudentLinks student={student} />}>
+      <CabinetAsksOf page="studentProfile" entry={entry} />
       <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
         <UnsentAnswers userId={userId} />
         <MyHomework name={jwtData.name} attempts={attempts} timeZone={timeZone} />

@@ -1,3 +1,4 @@
+import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
@@ -6,12 +7,14 @@ import { LiveJournal } from '@/components/journal/live-journal';
 import { PageShell } from '@/components/layout/page-shell';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { pathOf } from '@/lib/routes/match';
+import type { SessionEntry } from '@/lib/session/session';
 
 /** The marks of the teacher's students, as they come in. [ROUTE-19] [HW-06] */
-async function TeacherJournalPage() {
+async function TeacherJournalPage(entry: SessionEntry) {
   const [journal, timeZone] = await Promise.all([load('getJournal', {}), visitorTimeZone()]);
   return (
     <PageShell headerSlot={<AccountLinks current="teacherJournal" />}>
+      <CabinetAsksOf page="teacherJournal" entry={entry} />
       <div className="page-width py-6 medium:py-12">
         <div className="medium:hidden">
           <TextLink href={pathOf('teacherProfile')} variant="quiet">

@@ -1,3 +1,4 @@
+import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { visitorTimeZone } from '@/app/_server/time-zone';
@@ -10,7 +11,8 @@ import { ssoProfileAddress } from '@/lib/session/sign-in/sso-address';
 import type { SessionEntry } from '@/lib/session/session';
 
 /** The teacher's profile: who they are, what they gave, where to go on. [ROUTE-19] [HW-09] */
-async function TeacherProfilePage({ jwtData }: SessionEntry) {
+async function TeacherProfilePage(entry: SessionEntry) {
+  const { jwtData } = entry;
   const [{ homework }, teaching, timeZone] = await Promise.all([
     load('listHomework', {}),
     load('getTeaching', {}),
@@ -18,6 +20,7 @@ async function TeacherProfilePage({ jwtData }: SessionEntry) {
   ]);
   return (
     <PageShell headerSlot={<AccountLinks current="teacherProfile" />}>
+      <CabinetAsksOf page="teacherProfile" entry={entry} />
       <div className="page-width flex flex-col gap-10 py-8 medium:py-12">
         <TeacherGreeting
           name={jwtData.name}
