@@ -15,6 +15,7 @@ const commands = {
   'deploy:nginx': () => import('./commands/deploy-nginx.mjs'),
   documents: () => import('./commands/documents.mjs'),
   content: () => import('./commands/content.mjs'),
+  ops: () => import('./commands/ops.mjs'),
   test: () => import('./commands/test.mjs'),
   verify: () => import('./commands/verify.mjs'),
   check: () => import('./commands/check.mjs'),

@@ -35,6 +35,7 @@ async function show(config: Partial<UserConfig> = {}) {
         userId="anna"
         offerHref="https://publisher.example/offer"
         returnUrl={pathOf('teacherProfile')}
+        ozon={null}
       />
     </SWRConfig>,
   );

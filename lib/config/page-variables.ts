@@ -55,11 +55,16 @@ export const pageVariables = {
   ),
   ERROR_REPORTING_URL: variable(httpUrl.optional(), 'counting'),
 
-  OZON_PROMOTION_START: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
-    note: 'When the Ozon promotion begins and ends; without both there is none. Example:',
-    shown: '2025-04-01T00:00:00+03:00',
+  /** [FEAT-02] */
+  PROMOTION_START: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
+    note: 'A promotion of any kind: between these times the cabinets show its text, with a link when there is one. Without both times and the text there is none. Example:',
+    shown: '2026-08-20T00:00:00+03:00',
   }),
-  OZON_PROMOTION_END: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
-    shown: '2025-05-01T00:00:00+03:00',
+  PROMOTION_END: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
+    shown: '2026-09-10T00:00:00+03:00',
   }),
+  PROMOTION_TEXT: variable(z.string().trim().min(1).max(200).optional(), 'rules', {
+    shown: 'До 10 сентября лицензия на класс — со скидкой 20 %.',
+  }),
+  PROMOTION_URL: variable(httpUrl.optional(), 'rules'),
 };

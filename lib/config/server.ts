@@ -1,4 +1,5 @@
 import { readVariables, refuseDemoSecrets } from '@/lib/contract/environment/read-variables';
+import { refuseWrongWindow } from '@/lib/contract/environment/window';
 import { serverSchema, type ServerConfig } from './server-schema';
 
 export type { ServerConfig };
@@ -16,11 +17,10 @@ export function readServerConfig(source: Record<string, string | undefined>): Se
 }
 
 function refuseContradictions(config: ServerConfig): void {
-  const { OZON_PROMOTION_START: start, OZON_PROMOTION_END: end } = config;
-  if ((start === undefined) !== (end === undefined))
-    throw new Error('Wrong environment — OZON_PROMOTION_START and OZON_PROMOTION_END go together');
-  if (start !== undefined && end !== undefined && Date.parse(start) >= Date.parse(end))
-    throw new Error('Wrong environment — OZON_PROMOTION_END: is not after OZON_PROMOTION_START');
+  const { PROMOTION_START, PROMOTION_END, PROMOTION_TEXT } = config;
+  refuseWrongWindow('PROMOTION', PROMOTION_START, PROMOTION_END);
+  if (PROMOTION_START !== undefined && PROMOTION_TEXT === undefined)
+    throw new Error('Wrong environment — PROMOTION_TEXT: is needed with PROMOTION_START');
   for (const mode of ['stage', 'prod'] as const) {
     const name = `PAYMENTS_${mode === 'stage' ? 'STAGE' : 'PROD'}_ORIGIN` as const;
     if (config.PAYMENT_MODE === mode && config[name] === undefined)

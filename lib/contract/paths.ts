@@ -41,6 +41,7 @@ export const browserPaths = {
   addFeedback: { method: 'POST', path: '/api/v1/user/add-feedback' },
   addLead: addLeadPath,
   createUserFeature: { method: 'POST', path: '/api/v1/user-feature/create' },
+  reportOzonPromotion: { method: 'POST', path: '/api/v1/user-feature/ozon-promotion' },
   getProductFeatures: { method: 'GET', path: '/api/v1/product-feature/' },
   saveUtm: { method: 'POST', path: '/api/v1/analytics/save-utm' },
   trackEvent: { method: 'POST', path: '/api/v1/analytics/track-event' },

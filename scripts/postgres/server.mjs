@@ -5,7 +5,7 @@ import { inProject } from '../project.mjs';
 import { Refusal } from '../refusal.mjs';
 import { programOf } from './binaries.mjs';
 import { USER, ensureCluster } from './cluster.mjs';
-import { stopLeftover } from './postmaster.mjs';
+import { readPostmaster, stopLeftover } from './postmaster.mjs';
 
 const GUARD = inProject('scripts', 'postgres', 'guard.mjs');
 const LOG_LIMIT_BYTES = 10_000_000;
@@ -116,6 +116,18 @@ async function ensureDatabase(port, password) {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Where the server of these data is, for a command beside a running product.
+ *
+ * @param {import('./home.mjs').Home} home
+ * @param {number} port
+ * @returns {Promise<string | null>} null when it does not run
+ */
+export async function runningUrl(home, port) {
+  if (!readPostmaster(home.cluster)?.ready) return null;
+  return urlOf(port, await ensureCluster(home), USER);
 }
 
 /**

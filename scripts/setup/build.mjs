@@ -61,7 +61,11 @@ const bundles = {
     documents: 'server/documents/command.ts',
     'strip-program': 'server/documents/page/strip-program.ts',
   },
-  platform: { main: 'platform/main.ts', 'check-content': 'platform/content/check.ts' },
+  platform: {
+    main: 'platform/main.ts',
+    'check-content': 'platform/content/check.ts',
+    ops: 'platform/main-api/user/features/operator-command.ts',
+  },
 };
 
 /**

@@ -1,5 +1,5 @@
 import { chooseHome } from '../postgres/home.mjs';
-import { startPostgres } from '../postgres/server.mjs';
+import { runningUrl, startPostgres } from '../postgres/server.mjs';
 import { Refusal, codeOf, messageOf } from '../refusal.mjs';
 
 const OLDEST_MAJOR = 15;
@@ -29,6 +29,19 @@ export async function provideDatabase(environment, dataDir, supervisor) {
     return server;
   });
   return { environment: { ...environment, DATABASE_URL: url }, parts: [part] };
+}
+
+/**
+ * The database of a product that runs, for a command beside it.
+ *
+ * @param {import('../environment/environment.mjs').Environment} environment
+ * @returns {Promise<string>} its address
+ * @throws Refusal when there is none
+ */
+export async function findDatabase({ DATABASE_URL, DATA_DIR = '', DATABASE_PORT }) {
+  const url = DATABASE_URL ?? (await runningUrl(chooseHome(DATA_DIR), Number(DATABASE_PORT)));
+  if (url) return url;
+  throw new Refusal('Продукт не запущен: запустите его (npm start) или задайте DATABASE_URL.');
 }
 
 /**

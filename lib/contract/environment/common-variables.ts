@@ -62,6 +62,14 @@ export const commonVariables = {
   CMS_TOKEN_AUDIENCE: variable(z.string().min(1).default('rabochie-tetradi-cms'), 'identity', {
     note: 'For whom the tokens of content editors are; never the same as the one above.',
   }),
+  /** [FEAT-02] */
+  OZON_PROMOTION_START: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
+    note: 'When the Ozon promotion begins and ends, the same for web and the platform; without both there is none. Example:',
+    shown: '2025-04-01T00:00:00+03:00',
+  }),
+  OZON_PROMOTION_END: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
+    shown: '2025-05-01T00:00:00+03:00',
+  }),
 };
 
 const DEMO_SERVICE_TOKEN = `${DEMO}payment-service-not-for-production-0123456789`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DEMO, type commonVariables } from './common-variables';
+import { refuseWrongWindow } from './window';
 import ports from './ports.json' with { type: 'json' };
 
 type Given = Record<string, string | undefined>;
@@ -25,6 +26,8 @@ export function readVariables<Schema extends z.ZodType<Common>>(
   // Nothing else tells the tokens of users from those of editors. [AUTH-20]
   if (CMS_TOKEN_AUDIENCE === EDU_TOKEN_AUDIENCE)
     throw new Error('Wrong environment — CMS_TOKEN_AUDIENCE: is that of EDU_TOKEN_AUDIENCE');
+  const { OZON_PROMOTION_START, OZON_PROMOTION_END } = result.data;
+  refuseWrongWindow('OZON_PROMOTION', OZON_PROMOTION_START, OZON_PROMOTION_END);
   return result.data;
 }
 

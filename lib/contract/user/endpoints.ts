@@ -1,9 +1,9 @@
-import { done } from '@/lib/contract/values/done';
 import { meta, shortText } from '@/lib/contract/values/details';
 import { z } from 'zod';
 import { roles } from '@/lib/contract/auth/roles';
 import { browserPaths } from '@/lib/contract/paths';
 import { endpoint } from '@/lib/contract/call/endpoint';
+import { ozonEventSchema, ozonPromotionSchema } from '@/lib/contract/user/ozon-promotion';
 import {
   chosenTeachingSchema,
   studentProfileSchema,
@@ -85,16 +85,24 @@ export const userEndpoints = {
   }),
   createUserFeature: endpoint({
     ...browserPaths.createUserFeature,
-    summary: 'Gives the user a promotion feature, once',
+    summary: 'Gives the student a promotion feature, once; asked for again, it is what is there',
     access: 'user',
     retries: 1,
     idempotent: true,
-    state: 'not_implemented',
+    roles: [roles.student],
     body: z.strictObject({
       featureName: shortText.min(1),
       featureValue: z.union([shortText, z.number(), z.boolean(), meta]),
     }),
-    reply: done,
+    reply: z.object({ featureName: z.string(), featureValue: ozonPromotionSchema }),
+  }),
+  reportOzonPromotion: endpoint({
+    ...browserPaths.reportOzonPromotion,
+    summary: 'Asks to show the promotion, tells that its button was pressed, or takes part',
+    access: 'user',
+    roles: [roles.student],
+    body: ozonEventSchema,
+    reply: z.object({ accepted: z.boolean(), promotion: ozonPromotionSchema }),
   }),
   getProductFeatures: endpoint({
     ...browserPaths.getProductFeatures,

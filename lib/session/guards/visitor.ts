@@ -1,4 +1,5 @@
 import { roles, type Role } from '@/lib/contract/auth/roles';
+import { userFeatures } from '@/lib/contract/user/user-features';
 import type { JwtData, Session } from '@/lib/session/session';
 import type { SignIn } from './sign-in-loop';
 
@@ -67,7 +68,7 @@ export const isMosOblast = (user: VisitorRole | null) => user?.providerType === 
 
 /** Of the commission that examines the product. [AUTH-18] */
 export const isCommission = (user: VisitorRole | null) =>
-  user?.providerType === 'tsok' || user?.features.includes('isTsokCommissionMember') === true;
+  user?.providerType === 'tsok' || user?.features.includes(userFeatures.commission) === true;
 
 /** One of those whose ids the configuration lists: step approvers, users of selected content. [AUTH-18] */
 export const hasListedId = (user: VisitorRole | null, ids: readonly string[]) =>

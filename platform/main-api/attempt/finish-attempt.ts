@@ -3,6 +3,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { gradeOf, scorePercent } from './score';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { answer, attempt } from '@/platform/main-api/database/schema';
+import { countFinishedTasks } from '@/platform/main-api/user/features/count-finished-tasks';
 import { getOwnAttempt } from './find-attempt';
 import { describeAttempt } from './get-attempt';
 import { loadSteps } from './load-steps';
@@ -21,19 +22,24 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
     if (!locked) throw new ServiceError('attempt_not_found');
     if (locked.finishedAt) return locked;
     const answers = await tx.select().from(answer).where(eq(answer.attemptId, locked.id));
-    const tasks = steps.flatMap((step, index) =>
+    const scored = steps.flatMap((step, index) =>
       step.tasks.map((task) => ({
         points: task.points,
         share:
           answers.find((one) => one.stepNumber === index + 1 && one.taskId === task.id)?.share ?? 0,
       })),
     );
-    const score = scorePercent(tasks);
+    const score = scorePercent(scored);
     const [ended] = await tx
       .update(attempt)
       .set({ finishedAt: new Date(), score, grade: gradeOf(score) })
       .where(eq(attempt.id, locked.id))
       .returning();
+    // A repetition is of the same tasks.
+    if (locked.number === 1) {
+      const tasks = answers.filter(({ empty }) => !empty).length;
+      await countFinishedTasks(tx, context.env, { userId: locked.studentId, tasks });
+    }
     return ended;
   });
   if (!finished) throw new ServiceError('internal');

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type { Role } from '@/lib/contract/auth/roles';
+import { guardFeatures } from '@/lib/contract/user/user-features';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
@@ -50,7 +51,7 @@ export function createEduTokens(env: PlatformEnv, key: SigningKey): EduTokens {
           email: account.email,
           status: account.status,
           providerType: account.providerType,
-          features: account.features,
+          features: account.features.filter((name) => guardFeatures.includes(name)),
           jwtType: 1,
           ...(signInId !== undefined && { jti: signInId }),
         },

@@ -1,6 +1,8 @@
 import type { userEndpoints } from '@/lib/contract/user/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { acceptOffer } from './accept-offer';
+import { createUserFeature } from './features/create-user-feature';
+import { reportOzonPromotion } from './features/report-ozon-promotion';
 import { getProductFeatures } from './get-product-features';
 import { getTeaching } from './get-teaching';
 import { getUserConfig } from './get-user-config';
@@ -11,10 +13,12 @@ import { setGeolocationPermission } from './set-geolocation-permission';
 
 export const userVerbs: VerbsOf<typeof userEndpoints> = {
   acceptOffer,
+  createUserFeature,
   getProductFeatures,
   getTeaching,
   getUserConfig,
   isTeachingSaved,
+  reportOzonPromotion,
   saveStudentProfile,
   saveTeaching,
   setGeolocationPermission,

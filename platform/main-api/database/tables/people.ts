@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@/lib/contract/auth/roles';
+import type { OzonPromotion } from '@/lib/contract/user/ozon-promotion';
 import type { Teaching } from '@/lib/contract/user/user';
 import { createdAt, instant, mainApi } from './columns';
 
@@ -53,6 +54,20 @@ export const user = mainApi.table(
     createdAt: createdAt(),
   },
   (table) => [index('user_class').on(table.classId)],
+);
+
+/** What a user has of a promotion, by its name: made once. [FEAT-02] */
+export const userFeature = mainApi.table(
+  'user_feature',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    name: text('name').notNull(),
+    value: jsonb('value').$type<OzonPromotion>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );
 
 /** A code that a school gives to a student: the place in a class that it opens, once. [ROUTE-17] */

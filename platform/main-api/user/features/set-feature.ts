@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { operatorFeatures } from '@/lib/contract/user/user-features';
+import type { Db } from '@/platform/main-api/context';
+import { user } from '@/platform/main-api/database/schema';
+
+/** Something that an operator has asked for cannot be done; the message says why. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+/**
+ * Gives one of the operators' features to a user, or takes it. [FEAT-02]
+ *
+ * @param person an id or an e-mail
+ * @returns the features that the user has then
+ * @throws OperatorError for another feature, and when it is not one person who is named
+ */
+export async function setFeature(
+  db: Db,
+  [person = '', name = '', state = '']: readonly string[],
+): Promise<readonly string[]> {
+  if (!operatorFeatures.includes(name))
+    throw new OperatorError(`Нет возможности «${name}»; есть ${operatorFeatures.join(', ')}.`);
+  if (state !== 'on' && state !== 'off')
+    throw new OperatorError('Последнее слово\u00A0— on или off.');
+  const without = sql`array_remove(${user.features}, ${name})`;
+  const [changed] = await db
+    .update(user)
+    .set({ features: state === 'on' ? sql`array_append(${without}, ${name})` : without })
+    .where(eq(user.id, await findPerson(db, person)))
+    .returning();
+  return changed?.features ?? [];
+}
+
+/** One person can have several accounts with one e-mail, of several providers. */
+async function findPerson(db: Db, person: string): Promise<string> {
+  const isId = z.uuid().safeParse(person).success;
+  const found = await db
+    .select({ id: user.id, provider: user.providerType })
+    .from(user)
+    .where(isId ? eq(user.id, person) : eq(sql`lower(${user.email})`, person.toLowerCase()));
+  const [only, ...others] = person === '' ? [] : found;
+  if (!only) throw new OperatorError(`Нет пользователя «${person}».`);
+  if (others.length === 0) return only.id;
+  const list = found.map(({ id, provider }) => `${id} (${provider})`).join(', ');
+  throw new OperatorError(`С почтой «${person}» несколько: назовите одного — ${list}.`);
+}
