@@ -37,6 +37,7 @@ export const browserPaths = {
     path: '/api/v1/user/config/set-getting-geolocation-web-permission',
   },
   getLicences: { method: 'GET', path: '/api/v1/licence' },
+  nameLicenceClass: { method: 'PUT', path: '/api/v1/licence/{orderId}/{line}/class' },
   activateGift: { method: 'POST', path: '/api/v1/licence/activate' },
   addFeedback: { method: 'POST', path: '/api/v1/user/add-feedback' },
   addLead: addLeadPath,

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
-import { activateGiftSchema, licencesSchema } from './licence';
+import { activateGiftSchema, licenceParams, licencesSchema, nameClassSchema } from './licence';
 
 export const licenceEndpoints = {
   getLicences: endpoint({
@@ -17,6 +17,16 @@ export const licenceEndpoints = {
     retries: 1,
     idempotent: true,
     body: activateGiftSchema,
+    reply: licencesSchema,
+  }),
+  nameLicenceClass: endpoint({
+    ...browserPaths.nameLicenceClass,
+    summary: 'The holder says which class a licence is for, once; it begins then',
+    access: 'user',
+    retries: 1,
+    idempotent: true,
+    params: licenceParams,
+    body: nameClassSchema,
     reply: licencesSchema,
   }),
 };

@@ -1,13 +1,35 @@
 import { z } from 'zod';
+import { MAX_LINES } from '@/lib/contract/payment/notification';
 import { giftCodeSchema, licenceKindSchema } from '@/lib/contract/payment/payment';
+import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
+import { className } from '@/lib/contract/user/user';
 import { instant } from '@/lib/contract/values/instant';
+import { numericSchema } from '@/lib/contract/values/numeric';
 import { limitsSchema, planSchema } from './limits';
 
+/** Names a licence: a line of the order in which it was bought. */
+export const licenceParams = z.strictObject({
+  orderId: z.uuid(),
+  line: numericSchema.pipe(
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_LINES - 1),
+  ),
+});
+
 export const licenceSchema = z.object({
+  orderId: z.uuid(),
+  line: z.number().int(),
   licence: licenceKindSchema,
-  from: instant,
+  /** Of that of a class: which one, null until its holder has named it. */
+  classNumber: gradeSchema.nullable(),
+  classLetter: z.string(),
+  /** Both are null for that of a class that is not named yet: it begins with its name. */
+  from: instant.nullable(),
   /** Until when it serves; of a refunded one the moment of the refund. */
-  until: instant,
+  until: instant.nullable(),
 });
 
 /** What somebody may do, and by which licences. */
@@ -18,5 +40,7 @@ export const licencesSchema = z.object({
   licences: z.array(licenceSchema),
 });
 export type Licences = z.infer<typeof licencesSchema>;
+
+export const nameClassSchema = z.strictObject({ className });
 
 export const activateGiftSchema = z.strictObject({ code: giftCodeSchema });

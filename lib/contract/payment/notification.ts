@@ -8,8 +8,8 @@ export const NOTIFICATION_PATH = '/api/v1/payment/notification';
 /** `t={seconds},v1={HMAC-SHA256 of "{seconds}.{body}" in hex}` */
 export const SIGNATURE_HEADER = 'X-Payment-Signature';
 
-/** The most lines that an order has. */
-const MAX_LINES = 50;
+/** The most licences that an order has. */
+export const MAX_LINES = 50;
 
 /** What the payment service tells the main API of an order. [PAY-06] */
 export const notificationSchema = z.strictObject({

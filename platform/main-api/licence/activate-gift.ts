@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { licence } from '@/platform/main-api/database/schema';
+import { lockLicences } from './chain';
 import { presentLicences } from './get-licences';
 import { grant } from './grant';
 import { giftHashOf } from './receive-notification';
@@ -15,12 +16,12 @@ import { giftHashOf } from './receive-notification';
 export const activateGift: Verb<'activateGift'> = async (context, { body }) => {
   const { userId } = callerOf(context);
   await context.db.transaction(async (tx) => {
+    await lockLicences(tx);
     const lines = await tx
       .select()
       .from(licence)
       .where(eq(licence.giftHash, giftHashOf(body.code)))
-      .orderBy(licence.line)
-      .for('update');
+      .orderBy(licence.line);
     if (lines.length === 0) throw new ServiceError('gift_not_found');
     const free = lines.filter((line) => line.userId === null);
     if (lines.some((line) => line.userId !== null && line.userId !== userId))

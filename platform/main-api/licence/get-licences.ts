@@ -1,6 +1,7 @@
 import { limits } from '@/lib/contract/licence/limits';
 import type { Licences } from '@/lib/contract/licence/licence';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
+import type { Licence } from './chain';
 import { getPerson, listLicencesOf, planOf } from './plan';
 
 /** [PAY-01] [HW-08] */
@@ -17,10 +18,17 @@ export async function presentLicences(context: Context): Promise<Licences> {
   return {
     plan,
     limits: limits[plan],
-    licences: licences.flatMap(({ kind, from, until }) =>
-      from && until
-        ? [{ licence: kind, from: from.toISOString(), until: until.toISOString() }]
-        : [],
-    ),
+    licences: licences.filter(isShown).map((one) => ({
+      orderId: one.orderId,
+      line: one.line,
+      licence: one.kind,
+      classNumber: one.classNumber,
+      classLetter: one.classLetter,
+      from: one.from?.toISOString() ?? null,
+      until: one.until?.toISOString() ?? null,
+    })),
   };
 }
+
+/** One whose money was given back before it was taken was never there. */
+const isShown = ({ from, until }: Licence) => from !== null || until === null;

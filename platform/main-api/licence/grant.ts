@@ -1,37 +1,55 @@
-import { and, eq, max } from 'drizzle-orm';
-import type { Db } from '@/platform/main-api/context';
-import { licence, user } from '@/platform/main-api/database/schema';
-import { addMonths } from './add-months';
+import { and, eq } from 'drizzle-orm';
+import { licence, schoolClass, user } from '@/platform/main-api/database/schema';
+import { begin, isLine, type Licence, type Line, type Transaction } from './chain';
 
-export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-export type Licence = typeof licence.$inferSelect;
+export type Class = Pick<Licence, 'classNumber' | 'classLetter'>;
 
 /**
- * Gives a licence to somebody, from now or from the end of what they have of the same kind. Of two at the
- * same moment the second waits, so that they follow each other.
+ * Gives a licence to somebody, from now or from the end of what serves the same already. That of a class
+ * waits until its holder names the class, unless they are in one. The licences are locked.
  *
  * @param from when it was paid or taken
  */
 export async function grant(
   tx: Transaction,
-  one: Pick<Licence, 'orderId' | 'line' | 'kind' | 'months'>,
+  one: Line & Pick<Licence, 'kind' | 'months'>,
   userId: string,
   from: Date,
 ): Promise<void> {
-  const [holder] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
-  const [last] = await tx
-    .select({ until: max(licence.until) })
-    .from(licence)
-    .where(and(eq(licence.userId, userId), eq(licence.kind, one.kind)));
-  const begins = last?.until && last.until > from ? last.until : from;
-  await tx
-    .update(licence)
-    .set({
-      userId,
-      classId: one.kind === 'class' ? holder?.classId : null,
-      schoolId: one.kind === 'school' ? holder?.schoolId : null,
-      from: begins,
-      until: addMonths(begins, one.months),
-    })
-    .where(and(eq(licence.orderId, one.orderId), eq(licence.line, one.line)));
+  const [holder] = await tx.select().from(user).where(eq(user.id, userId));
+  if (!holder) throw new Error('The holder of a licence is no user');
+  const { classNumber, classLetter } = holder;
+  if (one.kind !== 'class') {
+    const schoolId = one.kind === 'school' ? holder.schoolId : null;
+    await begin(tx, { ...one, userId, ...noClass, schoolId }, from);
+  } else if (classNumber === null) {
+    await tx.update(licence).set({ userId }).where(isLine(one));
+  } else await beginForClass(tx, one, holder, { classNumber, classLetter }, from);
+}
+
+const noClass = { classId: null, classNumber: null, classLetter: '' };
+
+/** Begins the licence of a class; of one that the holder's school has, it serves all students. */
+export async function beginForClass(
+  tx: Transaction,
+  one: Line & Pick<Licence, 'months'>,
+  holder: Pick<typeof user.$inferSelect, 'id' | 'schoolId'>,
+  { classNumber, classLetter }: { classNumber: number; classLetter: string },
+  from: Date,
+): Promise<void> {
+  const [known] =
+    holder.schoolId === null
+      ? []
+      : await tx
+          .select({ id: schoolClass.id })
+          .from(schoolClass)
+          .where(
+            and(
+              eq(schoolClass.schoolId, holder.schoolId),
+              eq(schoolClass.number, classNumber),
+              eq(schoolClass.letter, classLetter),
+            ),
+          );
+  const served = { userId: holder.id, classId: known?.id ?? null, classNumber, classLetter };
+  await begin(tx, { ...one, kind: 'class', ...served, schoolId: null }, from);
 }

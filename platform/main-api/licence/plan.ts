@@ -1,26 +1,72 @@
-import { and, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Plan } from '@/lib/contract/licence/limits';
 import type { PlatformEnv } from '@/platform/kernel/env';
+import { isOneOf } from '@/platform/kernel/database';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { licence, user } from '@/platform/main-api/database/schema';
-import type { Licence } from './grant';
+import type { Licence } from './chain';
 
-export type Person = Pick<typeof user.$inferSelect, 'id' | 'classId' | 'schoolId' | 'createdAt'>;
+/** What is asked of a user to know which licences serve them. */
+export const personColumns = {
+  id: user.id,
+  classId: user.classId,
+  classNumber: user.classNumber,
+  classLetter: user.classLetter,
+  schoolId: user.schoolId,
+  createdAt: user.createdAt,
+};
+export type Person = Pick<typeof user.$inferSelect, keyof typeof personColumns>;
 export type Rules = Pick<PlatformEnv, 'LIMITED_ACCESS_RELEASE_DATE'>;
 
-/** The licences that serve somebody: their own, and those of their class and school. */
-function serves({ id, classId, schoolId }: Person): SQL | undefined {
+/**
+ * The licences that serve people who work together: their own, those of their classes and schools. That
+ * of a class which no school knows serves its holder's work with the students of that class.
+ */
+function serves(people: readonly Person[]): SQL | undefined {
   return or(
-    eq(licence.userId, id),
-    classId === null ? undefined : eq(licence.classId, classId),
-    schoolId === null ? undefined : eq(licence.schoolId, schoolId),
+    and(
+      ne(licence.kind, 'class'),
+      isOneOf(
+        licence.userId,
+        people.map(({ id }) => id),
+      ),
+    ),
+    isOneOf(licence.classId, present(people.map(({ classId }) => classId))),
+    isOneOf(licence.schoolId, present(people.map(({ schoolId }) => schoolId))),
+    ...people.map(ofHoldersSchool),
+    ...people.map((person) => ofHoldersClass(person, people)),
+  );
+}
+
+const present = (ids: (string | null)[]) => ids.filter((id) => id !== null);
+
+/** The school became known after the licence was granted. */
+function ofHoldersSchool({ schoolId }: Person): SQL | undefined {
+  if (schoolId === null) return undefined;
+  const isThere = sql`exists (select 1 from ${user} where ${user.id} = ${licence.userId} and ${user.schoolId} = ${schoolId})`;
+  return and(eq(licence.kind, 'school'), isNull(licence.schoolId), isThere);
+}
+
+function ofHoldersClass({ classNumber, classLetter }: Person, people: readonly Person[]) {
+  if (classNumber === null) return undefined;
+  return and(
+    isOneOf(
+      licence.userId,
+      people.map(({ id }) => id),
+    ),
+    eq(licence.classNumber, classNumber),
+    eq(licence.classLetter, classLetter),
   );
 }
 
 /** All licences that serve or have served somebody, the last to end first. */
 export function listLicencesOf(db: Db, person: Person): Promise<Licence[]> {
-  return db.select().from(licence).where(serves(person)).orderBy(desc(licence.until));
+  return db
+    .select()
+    .from(licence)
+    .where(or(eq(licence.userId, person.id), serves([person])))
+    .orderBy(desc(licence.until));
 }
 
 /**
@@ -34,17 +80,14 @@ export async function planOf(db: Db, people: readonly Person[], rules: Rules): P
   const [active] = await db
     .select({ line: licence.line })
     .from(licence)
-    .where(and(or(...people.map(serves)), lte(licence.from, now), gt(licence.until, now)))
+    .where(and(serves(people), lte(licence.from, now), gt(licence.until, now)))
     .limit(1);
   return active ? 'premium' : 'free';
 }
 
 /** @throws ServiceError `not_found` */
 export async function getPerson(db: Db, id: string): Promise<Person> {
-  const found = await db.query.user.findFirst({
-    columns: { id: true, classId: true, schoolId: true, createdAt: true },
-    where: eq(user.id, id),
-  });
+  const [found] = await db.select(personColumns).from(user).where(eq(user.id, id));
   if (!found) throw new ServiceError('not_found');
   return found;
 }

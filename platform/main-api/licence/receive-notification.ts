@@ -6,7 +6,8 @@ import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { parsePart } from '@/platform/kernel/request-parts';
 import type { Db } from '@/platform/main-api/context';
 import { licence, paidOrder, user } from '@/platform/main-api/database/schema';
-import { grant, type Transaction } from './grant';
+import { closeGap, lockLicences, type Transaction } from './chain';
+import { grant } from './grant';
 
 export const giftHashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
@@ -21,13 +22,14 @@ export const giftHashOf = (code: string) => createHash('sha256').update(code).di
 export async function receiveNotification(db: Db, given: unknown): Promise<void> {
   const told = parsePart(notificationSchema, given, 'body') as Notification;
   await db.transaction(async (tx) => {
+    await lockLicences(tx);
     const isNew = await keepOrder(tx, told);
     if (told.event === 'paid' && isNew) await addLicences(tx, told);
     if (told.event === 'refunded') await endLicences(tx, told);
   });
 }
 
-/** Keeps the order when it is new; the row is locked from here on. */
+/** Keeps the order when it is new. */
 async function keepOrder(tx: Transaction, told: Notification): Promise<boolean> {
   const { orderId: id, userId, event: state, licences, giftCode } = told;
   const [payer] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId));
@@ -38,7 +40,7 @@ async function keepOrder(tx: Transaction, told: Notification): Promise<boolean> 
     .values({ id, userId, state, fingerprint })
     .onConflictDoNothing();
   if (rowCount) return true;
-  const [known] = await tx.select().from(paidOrder).where(eq(paidOrder.id, id)).for('update');
+  const [known] = await tx.select().from(paidOrder).where(eq(paidOrder.id, id));
   if (known?.fingerprint !== fingerprint) throw new ServiceError('conflict');
   return false;
 }
@@ -53,15 +55,18 @@ async function addLicences(tx: Transaction, told: Notification): Promise<void> {
   }
 }
 
-/** Ends what the order has granted; a gift that nobody has taken cannot be taken any more. */
+/**
+ * Ends what the order has granted, and lets begin what was to follow it; a gift that nobody has taken
+ * cannot be taken any more.
+ */
 async function endLicences(tx: Transaction, told: Notification): Promise<void> {
   const { orderId } = told;
   const endedAt = new Date(told.occurredAt);
   await tx.update(paidOrder).set({ state: 'refunded' }).where(eq(paidOrder.id, orderId));
-  await tx
+  const ended = await tx
     .update(licence)
     .set({ until: sql`greatest(${licence.from}, ${told.occurredAt}::timestamptz)`, giftHash: null })
-    .where(
-      and(eq(licence.orderId, orderId), or(isNull(licence.until), gt(licence.until, endedAt))),
-    );
+    .where(and(eq(licence.orderId, orderId), or(isNull(licence.until), gt(licence.until, endedAt))))
+    .returning();
+  for (const one of ended) if (one.userId !== null) await closeGap(tx, one, new Date());
 }

@@ -1,4 +1,5 @@
 import type { Notification } from '@/lib/contract/payment/notification';
+import type { PricedItem } from '@/platform/payments/catalogue/price';
 import type { Db, Transaction } from '@/platform/payments/context';
 import type { OrderRow } from '@/platform/payments/order/to-order';
 import { notification } from '@/platform/payments/schema';
@@ -32,10 +33,13 @@ export function contentOf(row: OrderRow, event: Notification['event']): Notifica
     orderId: row.id,
     userId: row.userId,
     occurredAt: happenedAt.toISOString(),
-    licences: row.items.map(({ licence, months, quantity }) => ({
-      licence,
-      months: months * quantity,
-    })),
+    licences: row.items.flatMap(licencesOf),
     giftCode: row.giftCode,
   };
+}
+
+/** Each class has a licence of its own; a teacher and a school have a longer one. */
+function licencesOf({ licence, months, quantity }: PricedItem): Notification['licences'] {
+  if (licence !== 'class') return [{ licence, months: months * quantity }];
+  return Array.from({ length: quantity }, () => ({ licence, months }));
 }

@@ -136,20 +136,21 @@ describe('whom a licence serves', () => {
     const { rows: schools } = await database.query<{ id: string }>(
       `insert into main_api.school (title) values ('Школа лицензий') returning id`,
     );
-    const { rows: classes } = await database.query<{ id: string }>(
-      `insert into main_api.school_class (school_id, number) values ($1, 7), ($1, 8) returning id`,
+    const { rows: classes } = await database.query<{ id: string; number: number }>(
+      `insert into main_api.school_class (school_id, number) values ($1, 7), ($1, 8)
+       returning id, number`,
       [schools[0]?.id],
     );
-    const place = async (classId: string | undefined) => {
+    const place = async (of: (typeof classes)[number] | undefined) => {
       const one = await someUser(roles.student);
       await database.query(
-        'update main_api."user" set school_id = $2, class_id = $3 where id = $1',
-        [one.userId, schools[0]?.id, classId],
+        `update main_api."user" set school_id = $2, class_id = $3, class_number = $4 where id = $1`,
+        [one.userId, schools[0]?.id, of?.id, of?.number],
       );
       return one;
     };
-    const [buyer, classmate] = [await place(classes[0]?.id), await place(classes[0]?.id)];
-    const [other, outsider] = [await place(classes[1]?.id), await someUser(roles.student)];
+    const [buyer, classmate] = [await place(classes[0]), await place(classes[0])];
+    const [other, outsider] = [await place(classes[1]), await someUser(roles.student)];
     const plans = () =>
       Promise.all(
         [buyer, classmate, other, outsider].map(
@@ -166,6 +167,23 @@ describe('whom a licence serves', () => {
     expect(await plans()).toEqual(['premium', 'premium', 'premium', 'free']);
   });
 
+  test('[PAY-01] that of a school which becomes known later, all of it from then on', async () => {
+    const [holder, colleague] = [await someUser(), await someUser()];
+    await notifyMainApi(
+      notificationOf(holder.userId, randomUUID(), { licences: [{ licence: 'school', months: 1 }] }),
+    );
+    const plan = async () => (await licencesOf(colleague.token)).plan;
+    const move = (id: string, schoolId: string | undefined) =>
+      database.query('update main_api."user" set school_id = $2 where id = $1', [id, schoolId]);
+    const { rows } = await database.query<{ id: string }>(
+      `insert into main_api.school (title) values ('Школа позже') returning id`,
+    );
+    await move(colleague.userId, rows[0]?.id);
+    expect(await plan()).toBe('free');
+    await move(holder.userId, rows[0]?.id);
+    expect(await plan()).toBe('premium');
+  });
+
   test('[FEAT-02] who was there before access was limited keeps what premium allows', async () => {
     const [old, later] = [await someUser(), await someUser()];
     const set = 'update main_api."user" set created_at = $2 where id = $1';
@@ -177,6 +195,69 @@ describe('whom a licence serves', () => {
 
   test('nobody is told of licences without signing in', async () => {
     expect((await ask('getLicences', {})).status).toBe(401);
+  });
+});
+
+describe('the licence of a class', () => {
+  const bought = async (count: number) => {
+    const teacher = await someUser();
+    const licences = Array.from({ length: count }, () => ({
+      licence: 'class' as const,
+      months: 1,
+    }));
+    const paid = notificationOf(teacher.userId, randomUUID(), { licences });
+    await notifyMainApi(paid);
+    const name = (line: number | string, className: string, token = teacher.token) =>
+      ask('nameLicenceClass', {
+        token,
+        params: { orderId: paid.orderId, line: line as number },
+        body: { className },
+      });
+    return { ...teacher, paid, name };
+  };
+
+  test('[PAY-01] begins when the teacher names the class, which is done once', async () => {
+    const { token, name } = await bought(2);
+    expect((await licencesOf(token)).licences).toMatchObject([
+      { classNumber: null, from: null, until: null },
+      { classNumber: null, from: null, until: null },
+    ]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => name(0, '5 а')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await name(0, '6Б')).status).toBe(409);
+    expect((await name(1, '5А')).status).toBe(200);
+    const [later, earlier] = (await licencesOf(token)).licences;
+    expect(earlier).toMatchObject({ line: 0, classNumber: 5, classLetter: 'А' });
+    expect(later).toMatchObject({ line: 1, classNumber: 5, from: earlier?.until });
+  });
+
+  test('[HW-08] lifts the limits of its students at that teacher, and of no others', async () => {
+    const { token, name } = await bought(1);
+    const { taskHash } = await createHomework(token, { steps: 1 });
+    const attemptsOf = async (className: string) => {
+      const student = await newcomer(taskHash, className);
+      const input = { token: student, params: { taskHash } };
+      return (await callPlatform('getTaskStart', input)).preview.attempts;
+    };
+    expect(await attemptsOf('5А')).toBe(2);
+    await name(0, '5А');
+    expect([await attemptsOf('5А'), await attemptsOf('5Б')]).toEqual([10, 2]);
+    const other = await createHomework((await someUser()).token, { steps: 1 });
+    const stranger = await newcomer(other.taskHash, '5А');
+    const input = { token: stranger, params: { taskHash: other.taskHash } };
+    expect((await callPlatform('getTaskStart', input)).preview.attempts).toBe(2);
+  });
+
+  test('[PAY-01] is named by nobody else, and not after its refund', async () => {
+    const { paid, name, token } = await bought(1);
+    expect((await name(0, '5А', (await someUser()).token)).status).toBe(404);
+    expect((await name(1, '5А')).status).toBe(404);
+    for (const line of [-1, 1.5, 'x', 1_000]) expect((await name(line, '5А')).status).toBe(400);
+    for (const wrong of ['', '12А', '5'.repeat(10_000), '<b>'])
+      expect((await name(0, wrong)).status).toBe(400);
+    await notifyMainApi({ ...paid, event: 'refunded' });
+    expect((await name(0, '5А')).status).toBe(409);
+    expect((await licencesOf(token)).licences).toEqual([]);
   });
 });
 

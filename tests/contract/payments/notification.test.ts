@@ -63,25 +63,55 @@ describe('a notification', () => {
     expect(await licencesOf(token)).toMatchObject({ plan: 'free', licences: [{}] });
   });
 
-  test('[PAY-01] licences of one kind follow each other, and the refund of the first leaves the second', async () => {
+  test('[PAY-01] licences of one kind follow each other, and without the first the others begin earlier', async () => {
     const { token, userId } = await someTeacher();
     const first = notificationOf(userId, randomUUID());
     await notifyMainApi(first);
-    await notifyMainApi(notificationOf(userId, randomUUID()));
-    const [later, earlier] = (await licencesOf(token)).licences;
-    expect(later?.from).toBe(earlier?.until);
-    await notifyMainApi({ ...first, event: 'refunded' });
-    expect((await licencesOf(token)).licences[0]).toEqual(later);
+    for (const _ of [1, 2]) await notifyMainApi(notificationOf(userId, randomUUID()));
+    const [third, second, running] = (await licencesOf(token)).licences;
+    expect([third?.from, second?.from]).toEqual([second?.until, running?.until]);
+    const before = new Date().toISOString();
+    await notifyMainApi({ ...first, event: 'refunded', occurredAt: before });
+    const now = await licencesOf(token);
+    const [last, next, ended] = now.licences;
+    expect(now.plan).toBe('premium');
+    expect(ended).toMatchObject({ orderId: first.orderId, until: before });
+    expect(next).toMatchObject({ orderId: second?.orderId });
+    expect((next?.from ?? '') >= before && (next?.from ?? '') < (second?.from ?? '')).toBe(true);
+    expect(last).toMatchObject({ orderId: third?.orderId, from: next?.until });
   });
 
-  test('[PAY-01] a refund before the licence has begun takes all of it', async () => {
+  test('[PAY-01] a refund before the licence has begun takes all of it, and nothing follows it', async () => {
     const { token, userId } = await someTeacher();
-    await notifyMainApi(notificationOf(userId, randomUUID()));
-    const second = notificationOf(userId, randomUUID());
+    const [first, second, third] = [1, 2, 3].map(() => notificationOf(userId, randomUUID()));
+    await notifyMainApi(first);
     await notifyMainApi(second);
     await notifyMainApi({ ...second, event: 'refunded' });
+    await notifyMainApi(third);
     const { licences } = await licencesOf(token);
-    expect(licences.filter(({ from, until }) => from === until)).toHaveLength(1);
+    const of = (one: typeof first) => licences.find(({ orderId }) => orderId === one?.orderId);
+    expect(of(second)?.from).toBe(of(second)?.until);
+    expect(of(third)?.from).toBe(of(first)?.until);
+  });
+
+  test('[PAY-06] of twenty orders of one payer at once grants all of them, one after the other', async () => {
+    const { token, userId } = await someTeacher();
+    const licences = (['school', 'teacher'] as const).map((licence) => ({ licence, months: 1 }));
+    const told = Array.from({ length: 20 }, (_, at) =>
+      notificationOf(userId, randomUUID(), {
+        licences: at % 2 ? licences : [...licences].reverse(),
+      }),
+    );
+    const answers = await Promise.all(told.map((one) => notifyMainApi(one)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const granted = (await licencesOf(token)).licences;
+    for (const kind of ['school', 'teacher']) {
+      const ofKind = granted.filter(({ licence }) => licence === kind).reverse();
+      expect(ofKind).toHaveLength(20);
+      expect(ofKind.slice(1).map(({ from }) => from)).toEqual(
+        ofKind.slice(0, -1).map(({ until }) => until),
+      );
+    }
   });
 });
 

@@ -31,8 +31,11 @@ export const licence = mainApi.table(
     months: smallint('months').notNull(),
     /** Null for a gift that nobody has taken yet. */
     userId: uuid('user_id').references(() => user.id),
-    /** Of whom it was granted to, as far as it is for a class or a school. */
+    /** The class as its holder has named it; the id when the holder's school has such a class. */
     classId: uuid('class_id').references(() => schoolClass.id),
+    classNumber: smallint('class_number'),
+    classLetter: text('class_letter').notNull().default(''),
+    /** Of the holder, when it was known then. */
     schoolId: uuid('school_id').references(() => school.id),
     /** Of the code that opens a gift; the code itself is nowhere here. */
     giftHash: text('gift_hash'),
@@ -45,6 +48,9 @@ export const licence = mainApi.table(
     index('licence_class').on(table.classId),
     index('licence_school').on(table.schoolId),
     index('licence_gift').on(table.giftHash),
-    check('licence_granted', sql`(user_id is null) = (starts_at is null)`),
+    check(
+      'licence_granted',
+      sql`(starts_at is null) = (user_id is null or (kind = 'class' and class_number is null))`,
+    ),
   ],
 );
