@@ -149,6 +149,18 @@ describe('a production start', () => {
   });
 });
 
+test.each([
+  ['PAYMENTS_PROD_ORIGIN', 'http://pay.example.ru'],
+  ['PAYMENT_PAGE_ORIGINS', 'https://a.example.ru,http://b.example.ru'],
+])('[API-02] in production %s may not be %s', (name, value) => {
+  const production = { DEPLOYMENT: 'production', SESSION_SECRET: SECRET };
+  expect(faultOf({ ...production, [name]: value })).toContain(`over https: ${name}`);
+  expect(faultOf({ [name]: value })).toBe('none');
+  const secure = value.replaceAll('http:', 'https:');
+  for (const good of [secure, 'http://localhost:1'])
+    expect(faultOf({ ...production, [name]: good })).toBe('none');
+});
+
 describe('the services', () => {
   const services = (source: Record<string, string>) => servicesOf(readServerConfig(source));
 

@@ -1,4 +1,8 @@
-import { readVariables, refuseDemoSecrets } from '@/lib/contract/environment/read-variables';
+import {
+  readVariables,
+  refuseDemoSecrets,
+  refuseRemoteHttp,
+} from '@/lib/contract/environment/read-variables';
 import { refuseWrongWindow } from '@/lib/contract/environment/window';
 import { serverSchema, type ServerConfig } from './server-schema';
 
@@ -12,7 +16,10 @@ export type { ServerConfig };
 export function readServerConfig(source: Record<string, string | undefined>): ServerConfig {
   const config = readVariables(serverSchema, source);
   refuseContradictions(config);
-  if (config.DEPLOYMENT === 'production') refuseDemoSecrets(config);
+  if (config.DEPLOYMENT === 'production') {
+    refuseDemoSecrets(config);
+    refuseRemoteHttp(config, /^PAYMENTS_(?:STAGE|PROD)_ORIGIN$|^PAYMENT_PAGE_ORIGINS$/);
+  }
   return config;
 }
 

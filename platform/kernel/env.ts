@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { commonVariables, port, secret } from '@/lib/contract/environment/common-variables';
-import { readVariables, refuseDemoSecrets } from '@/lib/contract/environment/read-variables';
+import {
+  readVariables,
+  refuseDemoSecrets,
+  refuseRemoteHttp,
+} from '@/lib/contract/environment/read-variables';
 import { variable } from '@/lib/contract/environment/variable';
 import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
 
@@ -51,19 +55,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.DEPLOYMENT === 'demo')
     return { ...demoIssuers({ diary: env.DIARY_ORIGIN, partners: env.PARTNERS_ORIGIN }), ...env };
   refuseDemoSecrets(env, (name) => isUnusedSecret(env, name));
-  const insecure = Object.entries(env).filter(
-    ([name, value]) => /^SSO_ORIGIN$|_ISSUER$/.test(name) && isRemoteHttp(value),
-  );
-  if (insecure.length > 0)
-    throw new Error(
-      `Wrong environment — in production over https: ${insecure.map(([name]) => name).join(', ')}`,
-    );
+  refuseRemoteHttp(env, /^SSO_ORIGIN$|_ISSUER$/);
   return env;
-}
-
-/** Whether passwords or tokens would cross a network that anybody can read. */
-function isRemoteHttp(address: unknown): boolean {
-  if (typeof address !== 'string' || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

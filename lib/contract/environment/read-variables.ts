@@ -58,3 +58,26 @@ export function refuseDemoSecrets(
   if (demo.length > 0)
     throw new Error(`Demo secrets in production — set ${demo.map(([name]) => name).join(', ')}`);
 }
+
+/**
+ * Refuses a production start in which passwords, tokens or payers would cross a network that anybody can
+ * read. An address on this machine may be plain.
+ *
+ * @param names of the variables that are asked; each is an address or a list of them
+ * @throws Error that names the variables
+ */
+export function refuseRemoteHttp(values: Record<string, unknown>, names: RegExp): void {
+  const insecure = Object.entries(values).filter(
+    ([name, value]) => names.test(name) && [value].flat().some(isRemoteHttp),
+  );
+  if (insecure.length > 0)
+    throw new Error(
+      `Wrong environment — in production over https: ${insecure.map(([name]) => name).join(', ')}`,
+    );
+}
+
+function isRemoteHttp(address: unknown): boolean {
+  if (typeof address !== 'string' || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
