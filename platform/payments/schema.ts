@@ -60,6 +60,9 @@ export const promoCode = payments.table('promo_code', {
   uses: integer('uses').notNull().default(0),
 });
 
+/** Why an order cannot be paid any more. */
+export type CancelReason = 'replaced' | 'cart_changed' | 'cart_paid' | 'promocode' | 'expired';
+
 /** What was ordered, with the prices of that moment. */
 export const order = payments.table(
   'order',
@@ -69,6 +72,7 @@ export const order = payments.table(
     /** Null for what was bought at once. */
     cartId: uuid('cart_id').references(() => cart.id),
     state: text('state').$type<OrderState>().notNull().default('pending'),
+    cancelledBecause: text('cancelled_because').$type<CancelReason>(),
     /** Of its content: the same content is one order until it is paid. */
     fingerprint: text('fingerprint').notNull(),
     items: jsonb('items').$type<PricedItem[]>().notNull(),

@@ -11,12 +11,14 @@ import { addCalls } from './calls/router';
 import { seedPromoCodes } from './catalogue/promo-codes';
 import type { Payments } from './context';
 import { startDeliverer } from './notification/deliver';
+import { removeOld } from './notification/remove-old';
 import { createSend } from './notification/send';
 import { addOperatorCalls } from './operator/routes';
 import { addPages } from './page/routes';
 import * as schema from './schema';
 
 const MIGRATIONS = 'platform/payments/migrations';
+const CLEAN_EVERY_MS = 3_600_000;
 
 /**
  * The payment service of a demo: carts, orders and a payment page on which no money is taken. In
@@ -35,12 +37,18 @@ export async function startPayments(env: PlatformEnv, log: Logger): Promise<Runn
   const { db } = database;
   await seedPromoCodes(db);
   const deliverer = startDeliverer(db, createSend(env), log);
+  const cleaning = setInterval(() => {
+    removeOld(db).catch((error: unknown) =>
+      log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'old orders were kept'),
+    );
+  }, CLEAN_EVERY_MS);
   const payments: Payments = { env, db, deliverSoon: deliverer.soon };
   const app = createServiceApp(log, { database: database.ping });
   addCalls(app, payments);
   addPages(app, payments);
   addOperatorCalls(app, payments);
   return listen('payments', env.PAYMENTS_PORT, app.fetch, async () => {
+    clearInterval(cleaning);
     await deliverer.close();
     await database.close();
   });

@@ -4,7 +4,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { getPosition } from '@/platform/payments/catalogue/positions';
 import { userOf, type PaymentVerb } from '@/platform/payments/context';
 import { cartItem } from '@/platform/payments/schema';
-import { getOwnCart, presentCart } from './own-cart';
+import { lockOwnCart, presentCart } from './own-cart';
 
 /**
  * Puts positions into a cart, each as often as the list names it: all of them or none.
@@ -17,16 +17,19 @@ export const addPositions: PaymentVerb<'addPositions'> = async (context, { body 
   const [first] = body;
   const ids = new Set(body.map((line) => line.cart));
   if (!first || ids.size > 1) refuse('body.0.cart');
-  const own = await getOwnCart(db, userOf(context), first.cart);
   const quantities = quantitiesOf(body);
-  await db
-    .insert(cartItem)
-    .values([...quantities].map(([position, quantity]) => ({ cartId: own.id, position, quantity })))
-    .onConflictDoUpdate({
-      target: [cartItem.cartId, cartItem.position],
-      set: { quantity: sql`excluded.quantity` },
-    });
-  return presentCart(db, own);
+  return db.transaction(async (tx) => {
+    const own = await lockOwnCart(tx, userOf(context), first.cart);
+    const lines = [...quantities].map(([position, quantity]) => ({ position, quantity }));
+    await tx
+      .insert(cartItem)
+      .values(lines.map((line) => ({ cartId: own.id, ...line })))
+      .onConflictDoUpdate({
+        target: [cartItem.cartId, cartItem.position],
+        set: { quantity: sql`excluded.quantity` },
+      });
+    return presentCart(tx, own);
+  });
 };
 
 /** How often a list names each position. */

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { userOf, type PaymentVerb } from '@/platform/payments/context';
 import { cart, cartItem } from '@/platform/payments/schema';
-import { getOwnCart, presentCart } from './own-cart';
+import { lockOwnCart, presentCart } from './own-cart';
 
 /** Takes everything out of the cart, the promo code too. */
 export const cleanCart: PaymentVerb<'cleanCart'> = async (context, { params }) => {
   const { db } = context;
-  const own = await getOwnCart(db, userOf(context), params.cartId);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const own = await lockOwnCart(tx, userOf(context), params.cartId);
     await tx.delete(cartItem).where(eq(cartItem.cartId, own.id));
     await tx.update(cart).set({ promocode: null }).where(eq(cart.id, own.id));
+    return presentCart(tx, { ...own, promocode: null });
   });
-  return presentCart(db, { ...own, promocode: null });
 };

@@ -4,7 +4,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { positions } from '@/platform/payments/catalogue/positions';
 import { priceOf, type Priced } from '@/platform/payments/catalogue/price';
 import { percentOf } from '@/platform/payments/catalogue/promo-codes';
-import type { Db } from '@/platform/payments/context';
+import type { Db, Transaction } from '@/platform/payments/context';
 import { toItems } from '@/platform/payments/order/to-order';
 import { cart, cartItem } from '@/platform/payments/schema';
 
@@ -16,10 +16,28 @@ export type CartRow = typeof cart.$inferSelect;
  * @throws ServiceError `not_found`; `conflict` when it was paid meanwhile
  */
 export async function getOwnCart(db: Db, userId: string, id: string): Promise<CartRow> {
-  const [found] = await db
+  const [found] = await selectOwn(db, userId, id);
+  return assertOpen(found);
+}
+
+/**
+ * The same, and until the end of the transaction nobody else changes or pays it: so that what is put into
+ * a cart is never lost with its payment.
+ *
+ * @throws as `getOwnCart`
+ */
+export async function lockOwnCart(tx: Transaction, userId: string, id: string): Promise<CartRow> {
+  const [found] = await selectOwn(tx, userId, id).for('update');
+  return assertOpen(found);
+}
+
+const selectOwn = (db: Db | Transaction, userId: string, id: string) =>
+  db
     .select()
     .from(cart)
     .where(and(eq(cart.id, id), eq(cart.userId, userId)));
+
+function assertOpen(found: CartRow | undefined): CartRow {
   if (!found) throw new ServiceError('not_found', { field: 'cart', message: 'Unknown cart' });
   if (found.state !== 'open') throw new ServiceError('conflict');
   return found;
@@ -42,7 +60,7 @@ export async function openCart(db: Db, userId: string): Promise<CartRow> {
 
 /** What is in the cart and what it costs now; the promo code is null when it counts no more. */
 export async function priceCart(
-  db: Db,
+  db: Db | Transaction,
   { id, promocode }: CartRow,
 ): Promise<Priced & { promocode: string | null }> {
   const lines = await db
@@ -56,7 +74,7 @@ export async function priceCart(
 }
 
 /** The reply of every call that shows a cart. */
-export async function presentCart(db: Db, row: CartRow): Promise<Cart> {
+export async function presentCart(db: Db | Transaction, row: CartRow): Promise<Cart> {
   const { items, promocode, discount, total } = await priceCart(db, row);
   return { id: row.id, items: toItems(items), promocode, discount, total, offered: [...positions] };
 }

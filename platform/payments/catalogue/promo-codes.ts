@@ -16,7 +16,7 @@ export function refusalOf(
 }
 
 /** @throws ServiceError `promocode_not_found`, `promocode_expired`, `promocode_used_up` */
-export async function assertUsable(db: Db, code: string): Promise<void> {
+export async function assertUsable(db: Transaction, code: string): Promise<void> {
   const [found] = await db.select().from(promoCode).where(eq(promoCode.code, code));
   if (!found) throw new ServiceError('promocode_not_found');
   const refusal = refusalOf(found, new Date());

@@ -23,7 +23,8 @@ export async function deliverDue(db: Db, send: Send, log: Logger): Promise<void>
       const status = await send(row.content);
       const isDelivered = status !== null && status >= 200 && status < 300;
       const wait = isDelivered ? null : waitAfter(row.attempts);
-      if (!isDelivered && wait === null) log.error({ status }, 'a notification was given up');
+      if (!isDelivered && wait === null)
+        log.error({ orderId: row.orderId, status }, 'a notification was given up');
       await db
         .update(notification)
         .set({

@@ -37,10 +37,13 @@ test('[PAY-06] a notification is sent with a signature of what is sent', async (
   expect(await send(content)).toBe(200);
 });
 
-test('[PAY-06] when an address does not answer, the next one is asked; an answer is an answer', async () => {
+test('[PAY-06] when an address does not answer or fails, the next one is asked; a refusal is an answer', async () => {
   nock(FIRST).post(NOTIFICATION_PATH).replyWithError('refused');
   nock(SECOND).post(NOTIFICATION_PATH).reply(409, {});
   expect(await send(content)).toBe(409);
+  nock(FIRST).post(NOTIFICATION_PATH).reply(503, {});
+  nock(SECOND).post(NOTIFICATION_PATH).reply(200, {});
+  expect(await send(content)).toBe(200);
 });
 
 test('[PAY-06] a redirect is not followed, and no answer is none', async () => {

@@ -13,15 +13,19 @@ export type Send = (content: Notification) => Promise<number | null>;
 
 type Settings = Pick<PlatformEnv, 'MAIN_API_ENDPOINTS' | 'PAYMENT_NOTIFICATION_SECRET'>;
 
-/** Sends to the first address of the main API that answers, signed anew each time. [PAY-06] */
+/**
+ * Sends to the first address of the main API that can answer: after none and after a failure of the server
+ * the next one is asked. Signed anew each time. [PAY-06] [NET-02]
+ */
 export function createSend(env: Settings): Send {
   return async (content) => {
     const body = JSON.stringify(content);
+    let status: number | null = null;
     for (const address of env.MAIN_API_ENDPOINTS) {
-      const status = await post(address + NOTIFICATION_PATH, body, env.PAYMENT_NOTIFICATION_SECRET);
-      if (status !== null) return status;
+      status = await post(address + NOTIFICATION_PATH, body, env.PAYMENT_NOTIFICATION_SECRET);
+      if (status !== null && status < 500) return status;
     }
-    return null;
+    return status;
   };
 }
 

@@ -1,4 +1,4 @@
-import { getOwnCart, priceCart } from '@/platform/payments/cart/own-cart';
+import { lockOwnCart, priceCart } from '@/platform/payments/cart/own-cart';
 import { userOf, type PaymentVerb } from '@/platform/payments/context';
 import { orderUrl } from './create-order';
 
@@ -8,16 +8,18 @@ import { orderUrl } from './create-order';
  * @throws ServiceError `cart_empty`
  */
 export const getPaymentUrl: PaymentVerb<'getPaymentUrl'> = async (context, { params, query }) => {
-  const own = await getOwnCart(context.db, userOf(context), params.cartId);
-  const { promocode, ...priced } = await priceCart(context.db, own);
   const email = query.email ?? null;
   const isGift = query.as_gift !== undefined;
-  const url = await orderUrl(context, {
-    priced,
-    cartId: own.id,
-    promocode,
-    giftEmail: isGift ? email : null,
-    email: isGift ? null : email,
+  const url = await orderUrl(context, async (tx) => {
+    const own = await lockOwnCart(tx, userOf(context), params.cartId);
+    const { promocode, ...priced } = await priceCart(tx, own);
+    return {
+      priced,
+      cartId: own.id,
+      promocode,
+      giftEmail: isGift ? email : null,
+      email: isGift ? null : email,
+    };
   });
   return { url };
 };

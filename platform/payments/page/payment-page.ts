@@ -3,6 +3,7 @@ import { alert, field } from '@/platform/openid/pages/field';
 import { createPageTemplate, type Page } from '@/platform/openid/pages/page-template';
 import { OFFER_VERSION } from '@/platform/payments/order/pay-order';
 import type { OrderRow } from '@/platform/payments/order/to-order';
+import type { CancelReason } from '@/platform/payments/schema';
 import { bankStyle } from './style';
 
 /** The bank's own looks: for who pays it is somebody else's page. */
@@ -95,15 +96,31 @@ function tellingChoice(): Page {
 const messages = {
   paid: ['Заказ оплачен', 'Чек придёт на почту, которую вы указали.'],
   refunded: ['Деньги возвращены', 'Заказ отменён, деньги вернутся на карту.'],
-  cancelled: [
-    'Этот заказ больше не оплатить',
-    'Корзина или цена изменились. Вернитесь в магазин и начните оплату снова.',
-  ],
 } as const;
 
+const cancelMessages: Record<CancelReason, string> = {
+  replaced: 'Вы начали другой заказ этой корзины. Вернитесь в магазин и оплатите его.',
+  cart_changed: 'Корзина с тех пор изменилась. Вернитесь в магазин и начните оплату снова.',
+  cart_paid: 'Эта корзина уже оплачена другим заказом.',
+  promocode:
+    'Промокод больше не действует. Корзина сохранена: вернитесь в магазин и оплатите без него.',
+  expired: 'Цены держатся сутки, это время вышло. Вернитесь в магазин и начните оплату снова.',
+};
+
+/** Nothing was taken for a cancelled order. */
+const cancelled = (because: CancelReason | null) =>
+  [
+    'Этот заказ больше не оплатить',
+    `Деньги не списаны. ${cancelMessages[because ?? 'replaced']}`,
+  ] as const;
+
 /** The page of an order that cannot be paid any more, or was. */
-export function messagePage(row: OrderRow, state: keyof typeof messages, shop: string): Page {
-  const [title, text] = messages[state];
+export function messagePage(
+  row: OrderRow,
+  state: 'paid' | 'refunded' | 'cancelled',
+  shop: string,
+): Page {
+  const [title, text] = state === 'cancelled' ? cancelled(row.cancelledBecause) : messages[state];
   return template.page(
     title,
     html`<h1>${title}</h1>

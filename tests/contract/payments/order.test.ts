@@ -202,7 +202,44 @@ describe('the payment page', () => {
     await Promise.all(pages.map(({ url }) => submitPayment(url)));
     const texts = await Promise.all(pages.map(({ url }) => textOf(url)));
     expect(texts.filter((text) => text.includes('Заказ оплачен'))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes('больше не оплатить'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Промокод больше не действует'))).toHaveLength(1);
+    const refused = pages[texts.findIndex((text) => text.includes('Промокод'))];
+    const { body } = await callPayments('GET', '/cart/get/', { user: refused?.user ?? null });
+    expect(body).toMatchObject({ promocode: null, total: 39_000 });
+    const again = (await payUrl(refused?.user ?? '', body.id ?? '')).body.url ?? '';
+    await submitPayment(again);
+    expect(await textOf(again)).toContain('Заказ оплачен');
+  });
+
+  test('[PAY-01] when the cart has changed since, nothing is paid and nothing of it is lost', async () => {
+    const user = someUser();
+    const { id } = await fillCart(user, [{ position: 'teacher-1' }]);
+    const { url = '' } = (await payUrl(user, id)).body;
+    await fillCart(user, [{ position: 'teacher-1' }]);
+    const cart = await fillCart(user, [{ position: 'class-12' }]);
+    await submitPayment(url);
+    expect(await textOf(url)).toContain('Корзина с тех пор изменилась');
+    expect((await callPayments('GET', '/cart/get/', { user })).body).toEqual(cart);
+    await callPayments('DELETE', `/cart/${id}/delete_position/?position=class-12`, { user });
+    const again = (await payUrl(user, id)).body.url ?? '';
+    await fillCart(user, [{ position: 'teacher-1' }]);
+    await submitPayment(again);
+    expect(await textOf(again)).toContain('Заказ оплачен');
+  });
+
+  test('[PAY-01] what is put in while it is paid is in the order, in a cart, or refused', async () => {
+    const user = someUser();
+    const { id } = await fillCart(user, [{ position: 'teacher-1' }]);
+    const { url = '' } = (await payUrl(user, id)).body;
+    const line = { cart: id, position: 'class-12' };
+    const [, added] = await Promise.all([
+      submitPayment(url),
+      callPayments('POST', '/cart/add_position/', { user, body: [line] }),
+    ]);
+    const order = await lastOrder(user);
+    const { body: open } = await callPayments('GET', '/cart/get/', { user });
+    if (added.status === 200) expect([order, open.id]).toEqual([null, id]);
+    else expect([added.status, order?.state]).toEqual([409, 'paid']);
   });
 
   test('[PAY-01] an order past its time cannot be paid', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "payments"."order" ADD COLUMN "cancelled_because" text;
