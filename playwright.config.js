@@ -20,6 +20,7 @@ const waiting = [
     'operations/busy',
     'session/identity',
     'session/mesh-off',
+    'session/cabinet',
   ],
   ...[
     'homework/database-unavailable',

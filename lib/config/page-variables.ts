@@ -19,20 +19,36 @@ export const pageVariables = {
     },
   ),
 
-  CONTACT_EMAIL: variable(z.email().default('help@example.ru'), 'texts'),
+  CONTACT_EMAIL: variable(z.email().default('help@example.ru'), 'texts', {
+    effect: 'The e-mail on public pages, and whom security.txt names.',
+  }),
   CONTACT_PHONE: variable(
     z
       .string()
       .regex(/^\+?[\d ()-]{5,25}$/)
       .default('8 800 000-00-00'),
     'texts',
+    { effect: 'The telephone on public pages.' },
   ),
-  OFFER_URL: variable(httpUrl.optional(), 'texts'),
-  PERSONAL_DATA_CONSENT_URL: variable(httpUrl.optional(), 'texts'),
-  USER_AGREEMENT_URL: variable(httpUrl.optional(), 'texts'),
-  TEACHER_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts'),
-  STUDENT_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts'),
-  SCHOOL_ADMIN_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts'),
+  OFFER_URL: variable(httpUrl.optional(), 'texts', {
+    effect:
+      'The offer that people accept in their cabinets; without it they read our terms of use.',
+  }),
+  PERSONAL_DATA_CONSENT_URL: variable(httpUrl.optional(), 'texts', {
+    effect: 'What forms ask consent for; without it our user agreement.',
+  }),
+  USER_AGREEMENT_URL: variable(httpUrl.optional(), 'texts', {
+    effect: 'A link to the publisher’s own agreement on /user-agreement; without it there is none.',
+  }),
+  TEACHER_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts', {
+    effect: 'The instructions of teachers; without them no link is shown.',
+  }),
+  STUDENT_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts', {
+    effect: 'The instructions of students; without them no link is shown.',
+  }),
+  SCHOOL_ADMIN_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts', {
+    effect: 'The instructions of school administrators; without them no link is shown.',
+  }),
 
   TAG_MANAGER_IDS: variable(identifiers(/^GTM-[A-Z0-9]{4,12}$/, 2), 'counting', {
     note: 'Up to two containers of the tag manager. Example:',
@@ -52,8 +68,11 @@ export const pageVariables = {
       .regex(/^[\w-]{1,64}$/)
       .optional(),
     'counting',
+    { effect: 'The live chat, on the pages that have one; without it none is loaded.' },
   ),
-  ERROR_REPORTING_URL: variable(httpUrl.optional(), 'counting'),
+  ERROR_REPORTING_URL: variable(httpUrl.optional(), 'counting', {
+    effect: 'Where browsers report errors that nobody caught; without it they report nothing.',
+  }),
 
   /** [FEAT-02] */
   PROMOTION_START: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
@@ -61,10 +80,14 @@ export const pageVariables = {
     shown: '2026-08-20T00:00:00+03:00',
   }),
   PROMOTION_END: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
+    effect: 'From when on that promotion is no longer shown.',
     shown: '2026-09-10T00:00:00+03:00',
   }),
   PROMOTION_TEXT: variable(z.string().trim().min(1).max(200).optional(), 'rules', {
+    effect: 'What that promotion says, in a line over the cabinets.',
     shown: 'До 10 сентября лицензия на класс — со скидкой 20 %.',
   }),
-  PROMOTION_URL: variable(httpUrl.optional(), 'rules'),
+  PROMOTION_URL: variable(httpUrl.optional(), 'rules', {
+    effect: 'Where its link «Подробнее» leads; without it there is no link.',
+  }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { port, secret } from '@/lib/contract/environment/common-variables';
+import { port, secret, standardAddress } from '@/lib/contract/environment/common-variables';
 import {
   hostName,
   hostNames,
@@ -17,10 +17,18 @@ export const serverVariables = {
   PAYMENT_MODE: variable(z.enum(['dev', 'stage', 'prod']).default('dev'), 'addresses', {
     note: 'The payment service, by mode: dev, stage or prod.',
   }),
-  PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses'),
-  PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses'),
+  PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses', {
+    effect: 'The payment service in the mode stage, which does not start without it.',
+  }),
+  PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses', {
+    effect: 'The payment service in the mode prod, which does not start without it.',
+  }),
   PAYMENT_PAGE_ORIGINS: variable(origins('Wrong payment page addresses').optional(), 'addresses', {
     note: 'Where payment pages are, between commas, when not at the payment service itself.',
+  }),
+
+  STORAGE_ORIGIN: variable(origin.default(standardAddress('STORAGE_PORT')), 'addresses', {
+    note: 'The storage of files; web only asks it whether it is ready.',
   }),
 
   /** The scripts read it too, before anything is installed. */
@@ -50,12 +58,18 @@ export const serverVariables = {
   SESSION_SECRET: variable(secret('session'), 'secrets', {
     note: 'Encrypts the session cookie and the tokens in it (web).',
   }),
+  READY_DETAILS_TOKEN: variable(z.string().min(32).max(1_000).optional(), 'secrets', {
+    note: 'Who sends it as a bearer token to /ready?details is told of features, services and documents; without one nobody is.',
+  }),
 
   /** Where users of Moscow's and Moscow region's platforms find workbooks. [STATUS-08, STATUS-09] */
   MOSCOW_LIBRARY_URL: variable(httpUrl.default('https://uchebnik.mos.ru/'), 'texts', {
     note: 'The libraries of the Moscow and Moscow region platforms, where their users are sent.',
+    effect: 'Where users of the Moscow platform are sent.',
   }),
-  MOSCOW_REGION_LIBRARY_URL: variable(httpUrl.default('https://authedu.mosreg.ru/'), 'texts'),
+  MOSCOW_REGION_LIBRARY_URL: variable(httpUrl.default('https://authedu.mosreg.ru/'), 'texts', {
+    effect: 'Where users of the Moscow region’s platform are sent.',
+  }),
 
   /** [ROUTE-25] */
   TEST_SIGN_IN: variable(z.enum(['on', 'off']).default('off'), 'rules', {
@@ -67,6 +81,9 @@ export const serverVariables = {
   }),
   SELECTED_CONTENT_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
     note: 'User ids between commas.',
+    effect: 'User ids between commas: for whom content is selected.',
   }),
-  STEP_APPROVER_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules'),
+  STEP_APPROVER_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
+    effect: 'User ids between commas: who checks steps.',
+  }),
 };

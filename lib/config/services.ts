@@ -12,7 +12,7 @@ export type Service = {
   required: boolean;
 };
 
-export type ServiceName = 'mainApi' | 'sso' | 'payments' | 'diary';
+export type ServiceName = 'mainApi' | 'sso' | 'payments' | 'diary' | 'storage';
 
 /** 6 s when another address can be tried, 60 s when there is but one. [NET-03] */
 const timeoutFor = (endpoints: readonly string[]) => (endpoints.length > 1 ? 6_000 : 60_000);
@@ -28,6 +28,7 @@ export function servicesOf(config: ServerConfig): Record<ServiceName, Service> {
     sso: service([config.SSO_ORIGIN], true),
     payments: service([paymentsOrigin(config)], false),
     diary: service([config.DIARY_ORIGIN], false),
+    storage: service([config.STORAGE_ORIGIN], false),
   };
 }
 

@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/server';
-import { servicesOf, type Service } from '@/lib/config/services';
+import { servicesOf, type Service, type ServiceName } from '@/lib/config/services';
 import { send } from './send';
 
 /** A service that takes longer to say that it is ready is not, in milliseconds. */
@@ -11,6 +11,8 @@ export type Readiness<Name extends string> = {
   /** Whether every required service is ready. */
   ready: boolean;
   checks: Record<Name, 'ready' | 'unavailable'>;
+  /** How long each took to say so, in milliseconds. */
+  times: Record<Name, number>;
 };
 
 /** A look at the services; whoever asks within the same second shares it. */
@@ -33,12 +35,17 @@ async function look<Name extends string>(
   services: Record<Name, Service>,
 ): Promise<Readiness<Name>> {
   const names = Object.keys(services) as Name[];
-  const states = await Promise.all(names.map((name) => isReady(services[name])));
-  const checks = Object.fromEntries(
-    names.map((name, index) => [name, states[index] ? 'ready' : 'unavailable']),
-  ) as Readiness<Name>['checks'];
+  const begun = performance.now();
+  const times = {} as Readiness<Name>['times'];
+  const checks = {} as Readiness<Name>['checks'];
+  await Promise.all(
+    names.map(async (name) => {
+      checks[name] = (await isReady(services[name])) ? 'ready' : 'unavailable';
+      times[name] = Math.round(performance.now() - begun);
+    }),
+  );
   const ready = names.every((name) => checks[name] === 'ready' || !services[name].required);
-  return { ready, checks };
+  return { ready, checks, times };
 }
 
 /** A service with several addresses is ready when one of them is. */
@@ -51,17 +58,22 @@ async function isReady({ endpoints, readyPath }: Service): Promise<boolean> {
 }
 
 /** What web says of itself: a status, and a body for JSON. */
-export type ServiceState = { status: 200 | 503; body: Record<string, unknown> };
+export type ServiceState = { status: 200 | 404 | 503; body: Record<string, unknown> };
 
 /** Says that the process is alive; nothing about the services behind it. */
 export const aliveState = (): ServiceState => ({ status: 200, body: { status: 'alive' } });
 
-let check: ReturnType<typeof createReadinessCheck> | undefined;
+let check: (() => Promise<Readiness<ServiceName>>) | undefined;
+
+/** What the services behind web say of themselves. */
+export function readiness(): Promise<Readiness<ServiceName>> {
+  check ??= createReadinessCheck(servicesOf(serverConfig()));
+  return check();
+}
 
 /** Says whether web can work: 503 when a service that it cannot do without is not ready. */
 export async function readyState(): Promise<ServiceState> {
-  check ??= createReadinessCheck(servicesOf(serverConfig()));
-  const { ready, checks } = await check();
+  const { ready, checks } = await readiness();
   const status = ready ? 200 : 503;
   return { status, body: { status: ready ? 'ready' : 'unavailable', checks } };
 }

@@ -27,15 +27,26 @@ const NOTE =
 /** The three variables of a provider. */
 function variablesOf(provider: Provider) {
   const name = upper(provider);
+  const { title } = externalProviders[provider];
   const shown = demoIssuer(provider, {
     diary: standardAddress('DIARY_PORT'),
     partners: standardAddress('PARTNERS_PORT'),
   });
   const note = provider === providers[0] ? { note: NOTE } : {};
+  const issuer = `The OpenID issuer of «${title}»; without one nobody comes from there in production, and in a demo a service of ours stands in.`;
+  const clientId = z.string().min(1).default('rabochie-tetradi-sso');
+  const clientSecret = z.string().min(8).default(DEMO_SECRET);
+  const effects = {
+    id: { effect: `As whom the SSO comes to «${title}».` },
+    secret: { effect: `The secret with which the SSO comes to «${title}».` },
+  };
   return [
-    [`${name}_ISSUER`, variable(httpUrl.optional(), 'providers', { shown, ...note })],
-    [`${name}_CLIENT_ID`, variable(z.string().min(1).default('rabochie-tetradi-sso'), 'providers')],
-    [`${name}_CLIENT_SECRET`, variable(z.string().min(8).default(DEMO_SECRET), 'providers')],
+    [
+      `${name}_ISSUER`,
+      variable(httpUrl.optional(), 'providers', { shown, ...note, effect: issuer }),
+    ],
+    [`${name}_CLIENT_ID`, variable(clientId, 'providers', effects.id)],
+    [`${name}_CLIENT_SECRET`, variable(clientSecret, 'providers', effects.secret)],
   ];
 }
 

@@ -29,6 +29,7 @@ export const longFunctions = {
 /** @type {Exceptions} */
 export const fullFolders = {
   app: 'each entry is an address or a file that Next.js looks for there',
+  components: 'a folder for each area of the product',
   'components/task': 'a folder for each task kind',
   'components/ui': 'a folder for each primitive',
   lib: 'a folder for each thing that the product knows',

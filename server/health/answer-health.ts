@@ -1,11 +1,14 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/server';
 import { fileHeaders } from '@/lib/security/file-headers';
 import { aliveState, readyState, type ServiceState } from '@/lib/upstream/readiness';
 import { documentsState } from '@/server/documents/answer-document';
 import type { Step } from '@/server/step';
+import { detailedState, isOperator } from './details';
 
-const states: Readonly<Record<string, () => ServiceState | Promise<ServiceState>>> = {
+type StateOf = () => ServiceState | Promise<ServiceState>;
+
+const states: Readonly<Record<string, StateOf>> = {
   '/health': aliveState,
   '/ready': withDocuments,
 };
@@ -16,18 +19,23 @@ async function withDocuments(): Promise<ServiceState> {
   return { status, body: { ...body, documents: documentsState() } };
 }
 
+/** Who has the operator's token is told more; to everybody else there is no such page. */
+function stateFor(request: IncomingMessage): StateOf | undefined {
+  const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+  if (path === '/ready' && new URLSearchParams(query).has('details'))
+    return isOperator(request.headers.authorization) ? detailedState : notFound;
+  return Object.hasOwn(states, path) ? states[path] : undefined;
+}
+
+const notFound = (): ServiceState => ({ status: 404, body: {} });
+
 /** Answers those who watch over web, whatever else it has to do. [HTTP-02] */
 export const answerHealth: Step = (request, response) => {
-  const path = request.url?.split('?', 1)[0] ?? '';
-  const stateOf = Object.hasOwn(states, path) ? states[path] : undefined;
+  const stateOf = stateFor(request);
   return stateOf ? say(stateOf, request.url ?? '', response) : false;
 };
 
-async function say(
-  stateOf: () => ServiceState | Promise<ServiceState>,
-  url: string,
-  response: ServerResponse,
-): Promise<true> {
+async function say(stateOf: StateOf, url: string, response: ServerResponse): Promise<true> {
   const { status, body } = await stateOf();
   const text = JSON.stringify(body);
   response.writeHead(status, {

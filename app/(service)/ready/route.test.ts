@@ -26,6 +26,7 @@ it('/ready is 503 without the sign-in service, and says which one is missing', a
       sso: 'unavailable',
       payments: 'unavailable',
       diary: 'unavailable',
+      storage: 'unavailable',
     },
   });
 });

@@ -44,7 +44,7 @@ export function OzonPopup(props: OzonPopupProps) {
         <OzonForm {...state} {...{ name, consentHref, returnUrl }} onSend={register} />
       ) : (
         <Part
-          text={`Считаем задания, которые сданы после регистрации и\u00A0до ${formatDay(end, timeZone)}. Об\u00A0итогах напишем на\u00A0почту.`}
+          text={`Считаем задания, которые сданы после регистрации и\u00A0до\u00A0${formatDay(end, timeZone)}. Об\u00A0итогах напишем на\u00A0почту.`}
         >
           <Button onClick={begin}>Участвовать</Button>
           <Button variant="secondary" onClick={close}>

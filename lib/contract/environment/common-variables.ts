@@ -14,11 +14,10 @@ export type PortVariable = keyof typeof ports;
 
 /** The port of a program of ours. */
 export const port = (name: PortVariable, note?: string) =>
-  variable(
-    z.coerce.number().int().min(1).max(65_535).default(ports[name].standard),
-    'addresses',
-    note === undefined ? {} : { note },
-  );
+  variable(z.coerce.number().int().min(1).max(65_535).default(ports[name].standard), 'addresses', {
+    effect: `The port of ${ports[name].owner}.`,
+    ...(note !== undefined && { note }),
+  });
 
 /** Where a program of ours is unless its port is moved. */
 export const standardAddress = (name: PortVariable) => `http://localhost:${ports[name].standard}`;
@@ -58,7 +57,9 @@ export const commonVariables = {
   EDU_TOKEN_ISSUER: variable(z.string().min(1).default('rabochie-tetradi-main-api'), 'identity', {
     note: 'Whom the edu tokens are from and for; the same for web and the platform.',
   }),
-  EDU_TOKEN_AUDIENCE: variable(z.string().min(1).default('rabochie-tetradi'), 'identity'),
+  EDU_TOKEN_AUDIENCE: variable(z.string().min(1).default('rabochie-tetradi'), 'identity', {
+    effect: 'For whom edu tokens are; tokens for another are refused.',
+  }),
   CMS_TOKEN_AUDIENCE: variable(z.string().min(1).default('rabochie-tetradi-cms'), 'identity', {
     note: 'For whom the tokens of content editors are; never the same as the one above.',
   }),
@@ -68,6 +69,8 @@ export const commonVariables = {
     shown: '2025-04-01T00:00:00+03:00',
   }),
   OZON_PROMOTION_END: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {
+    effect:
+      'From when on nobody takes part in it any more, and finished tasks are no longer counted.',
     shown: '2025-05-01T00:00:00+03:00',
   }),
 };

@@ -16,8 +16,10 @@ export const sections = {
 
 export type Documentation = {
   section: keyof typeof sections;
-  /** The comment above the variable. */
+  /** The comment above the variable in .env.example, and what docs/operations.md says of it. */
   note?: string;
+  /** What docs/operations.md says instead: what follows from a value, or from none. */
+  effect?: string;
   /** The value shown instead of the default: an example, or nothing. */
   shown?: string;
 };
@@ -26,7 +28,8 @@ const documentation = z.registry<Documentation>();
 
 /**
  * A variable of the environment. The row that calls this is all that a variable needs: from it follow
- * how the value is read, its type, and its lines in .env.example (`npm run env-example`). [CONF-01]
+ * how the value is read, its type, and its lines in .env.example and docs/operations.md
+ * (`npm run env-example`). [CONF-01]
  */
 export function variable<Schema extends z.ZodType>(
   schema: Schema,

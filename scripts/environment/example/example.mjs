@@ -1,10 +1,9 @@
-import { DEMO } from '../../../lib/contract/environment/common-variables';
-import { getDocumentation, sections } from '../../../lib/contract/environment/variable';
-import { serverSchema } from '../../../lib/config/server-schema';
-import { platformSchema } from '../../../platform/kernel/env';
-import { scriptVariables } from './script-variables.mjs';
+import { sections } from '../../../lib/contract/environment/variable';
+import { variableRows } from './rows.mjs';
 
-/** @typedef {{ name: string, section: string, note?: string | undefined, shown: string }} Row */
+export { withVariables } from './table.mjs';
+
+/** @typedef {import('./rows.mjs').Row} Row */
 
 const WIDTH = 100;
 const INTRODUCTION =
@@ -12,10 +11,7 @@ const INTRODUCTION =
 
 /** @returns {string} the text of .env.example: what the tables of variables say */
 export function envExample() {
-  const rows = [
-    ...Object.entries({ ...serverSchema.shape, ...platformSchema.shape }).map(describe),
-    ...scriptVariables,
-  ];
+  const rows = variableRows();
   const blocks = Object.entries(sections).map(([section, title]) =>
     [
       `# ── ${title} `.padEnd(WIDTH, '─'),
@@ -23,22 +19,6 @@ export function envExample() {
     ].join('\n'),
   );
   return `${comment(INTRODUCTION)}\n\n${blocks.join('\n\n')}\n`;
-}
-
-/**
- * @param {[string, import('zod').ZodType]} variable
- * @returns {Row}
- */
-function describe([name, schema]) {
-  const { section, note, shown } = getDocumentation(schema);
-  return { name, section, note, shown: shown ?? defaultOf(schema) };
-}
-
-/** @param {import('zod').ZodType} schema */
-function defaultOf(schema) {
-  const { data } = schema.safeParse(undefined);
-  const text = data === undefined ? '' : String(data);
-  return text.startsWith(DEMO) ? '' : text;
 }
 
 /** @param {Row} row */

@@ -8,11 +8,13 @@ export const scriptVariables = [
     section: 'data',
     note: 'Our own database, on this computer only.',
     shown: '4600',
+    standard: '4600',
   },
   {
     name: 'CHROMIUM_PATH',
     section: 'tests',
     note: 'The browser for `npm test`, when it is not found by itself. Example:',
     shown: '/usr/bin/chromium',
+    standard: '',
   },
 ];

@@ -1,0 +1,49 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { serverConfig } from '@/lib/config/server';
+import type { ProductFeatures } from '@/lib/contract/user/product-features';
+import { callMainApi } from '@/lib/upstream/call-main-api';
+import { readiness, readyState, type ServiceState } from '@/lib/upstream/readiness';
+import { documentsState } from '@/server/documents/answer-document';
+
+/**
+ * Whether a request carries the operators' token. Compared as digests, in the same time whatever
+ * differs; without a configured token nobody's is right.
+ */
+export function isOperator(authorization: string | undefined): boolean {
+  const expected = serverConfig().READY_DETAILS_TOKEN;
+  const [, given] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
+  if (expected === undefined || given === undefined) return false;
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** What operators want to know: which features are on, which services answer, how old documents are. */
+export async function detailedState(): Promise<ServiceState> {
+  const [{ status, body }, { checks, times }] = await Promise.all([readyState(), readiness()]);
+  // Who watches does not wait for a call that would end in a timeout.
+  const features = checks.mainApi === 'ready' ? await featuresThatAreOn() : null;
+  const services = Object.entries(checks).map(([name, state]) => [
+    name,
+    { state, milliseconds: times[name as keyof typeof times] },
+  ]);
+  return {
+    status,
+    body: {
+      status: body.status,
+      build: serverConfig().BUILD_NUMBER,
+      features,
+      services: Object.fromEntries(services),
+      documents: documentsState(),
+    },
+  };
+}
+
+/** As the main API says; null when it does not. [FEAT-01] */
+async function featuresThatAreOn(): Promise<(keyof ProductFeatures)[] | null> {
+  const context = { requestId: randomUUID() };
+  const result = await callMainApi('getProductFeatures', {}, context);
+  if (!result.ok) return null;
+  const names = Object.keys(result.value) as (keyof ProductFeatures)[];
+  return names.filter((name) => result.value[name].enable);
+}
