@@ -25,7 +25,12 @@ import {
   showPage,
   showStatus,
 } from '@/lib/seo/page-response';
-import { decideCms, isCmsRoute, type CmsRouteId } from '@/lib/session/guards/cms-guard';
+import {
+  decideCms,
+  isCmsRoute,
+  type CmsDecision,
+  type CmsRouteId,
+} from '@/lib/session/guards/cms-guard';
 import { openCmsSession } from '@/lib/session/cms-session';
 import { cmsSessionCookie } from '@/lib/session/cookies/cms-session';
 import { multibookCookie } from '@/lib/session/cookies/multibook';
@@ -94,13 +99,17 @@ async function answerEditor(
 ): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const { session, fault } = await openCmsSession(textIn(request.cookies, cmsSessionCookie));
-  const decision = decideCms(id, session !== null, pathname + search);
-  const response =
-    decision.kind === 'redirect'
-      ? redirectPage(request, decision.to, 302)
-      : showPage(request, match, null);
+  const decision = decideCms(id, session, pathname + search);
+  const response = carryOutCms(request, match, decision);
   if (fault !== null) clearCookie(jarOf(response), cmsSessionCookie);
   return response;
+}
+
+function carryOutCms(request: NextRequest, match: RouteMatch, decision: CmsDecision) {
+  if (decision.kind === 'redirect') return redirectPage(request, decision.to, 302);
+  return decision.kind === 'forbidden'
+    ? showStatus(request, 'forbidden')
+    : showPage(request, match, null);
 }
 
 function hintsOf(request: NextRequest) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FEATURE_COOKIE } from '@/lib/session/cookies/product-features';
 
 const root = join(__dirname, '..');
 
@@ -18,13 +19,23 @@ function filesIn(place: string): string[] {
 
 /** The names that cookies are declared with, out of the files that declare them. */
 async function declaredNames(): Promise<string[]> {
-  const owners = sources.filter(({ text }) => /= ownCookie(<[^(]*>)?\(/.test(text));
+  const owners = sources.filter(({ text }) => /=>?\s+ownCookie(<[^(]*>)?\(/.test(text));
   const names = owners.map(async ({ file }) => {
     const exported = Object.values((await import(join(root, file))) as Record<string, unknown>);
-    return exported.flatMap((value) => (isCookie(value) ? [value.name] : []));
+    return exported.flatMap(cookiesIn).map(({ name }) => name);
   });
-  expect((await Promise.all(names)).map((own) => own.length)).toEqual(owners.map(() => 1));
+  const counts = (await Promise.all(names)).map((own) => own.length);
+  expect(counts).toEqual(owners.map(({ file }) => (file.endsWith(FAMILY) ? 5 : 1)));
   return (await Promise.all(names)).flat();
+}
+
+/** One cookie, or the family of those of the product features. */
+const FAMILY = 'cookies/product-features.ts';
+function cookiesIn(value: unknown): { name: string }[] {
+  const found: unknown[] = Array.isArray(value)
+    ? value.map(({ cookie }: { cookie?: unknown }) => cookie)
+    : [value];
+  return found.filter(isCookie);
 }
 
 function isCookie(value: unknown): value is { name: string } {
@@ -52,7 +63,11 @@ test('[AUTH-10] each cookie is declared in a file of its own, and no other spell
     name,
     files: sources.filter((source) => spells(source, name)).map(({ file }) => file),
   }));
-  expect(spelled.filter(({ files }) => files.length !== 1)).toEqual([]);
+  // The names of a family are put together of its beginning and that of a feature.
+  const isFamily = (name: string) => name.startsWith(FEATURE_COOKIE);
+  expect(spelled.filter(({ name, files }) => files.length !== (isFamily(name) ? 0 : 1))).toEqual(
+    [],
+  );
 });
 
 test('[AUTH-10] cookies are set and read through their declaration alone', () => {

@@ -45,6 +45,7 @@ const strangers: Record<Route['access'], Role | null> = {
   student: roles.teacher,
   'school-admin': roles.teacher,
   editor: roles.teacher,
+  ops: roles.teacher,
 };
 
 /** Every route that is for somebody, and its file. */
@@ -70,8 +71,9 @@ async function destinationOf(page: Page): Promise<string> {
 
 beforeEach(() => jar.clear());
 
+const isCmsAccess = (access: Route['access']) => access === 'editor' || access === 'ops';
 const signInOf = (access: Route['access'], path: string) =>
-  access === 'editor' ? cmsLoginPath(path) : loginPath(path);
+  isCmsAccess(access) ? cmsLoginPath(path) : loginPath(path);
 
 test('every route that is for somebody has a page, or a handler with a test of its own', () => {
   expect(guarded.filter(({ file }) => file === undefined)).toEqual([]);
@@ -112,7 +114,7 @@ describe('pages stand as if there were no middleware', () => {
       const { issue } = await createIssuer();
       await writeSession(await issue({ roles: [strangers[access] ?? ''] }));
       // Who is signed in elsewhere is nobody to the content management. [AUTH-20]
-      const place = access === 'editor' ? signInOf(access, path) : '/403';
+      const place = isCmsAccess(access) ? signInOf(access, path) : '/403';
       expect(await destinationOf(await open(file))).toBe(place);
     },
   );

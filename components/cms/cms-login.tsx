@@ -21,7 +21,8 @@ export function CmsLogin({ signInHref, problem, email }: CmsLoginProps) {
         <h1 className="text-title-m font-bold medium:text-title-l">Управление содержанием</h1>
         <p className="mt-3 text-reading">
           Здесь редакторы видят тетради: что в&nbsp;них есть и&nbsp;в&nbsp;скольких домашних
-          заданиях они нужны. Войти можно только с&nbsp;учётной записью редактора.
+          заданиях они нужны, а&nbsp;операторы включают и&nbsp;выключают возможности. Войти можно
+          только с&nbsp;учётной записью редактора или оператора.
         </p>
         <div className="mt-6">
           {/* A whole page load: it leads out of the product and back. */}
@@ -42,7 +43,7 @@ function Problem({ problem, email }: Pick<CmsLoginProps, 'email'> & { problem: s
   );
   if (problem === 'forbidden')
     return (
-      <Notice tone="warning" title="Это учётная запись не&nbsp;редактора">
+      <Notice tone="warning" title="Это учётная запись не&nbsp;редактора и&nbsp;не&nbsp;оператора">
         С&nbsp;ней сюда не&nbsp;войти. Попробуйте другую или, если доступ должен быть, {write}.
       </Notice>
     );

@@ -5,10 +5,11 @@ import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { SubjectColour } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
+import type { CmsSession } from '@/lib/session/cms-session';
 
 type CmsShellProps = {
   /** Who is signed in; nobody on the sign-in page. */
-  editor?: { name: string; surname: string };
+  editor?: Pick<CmsSession, 'name' | 'surname' | 'cmsRoles'>;
   /** The colour of the subject that the page is about. [SUBJ-02] */
   accent?: SubjectColour;
   children: ReactNode;
@@ -42,6 +43,16 @@ export function CmsShell({ editor, accent = 'purple', children }: CmsShellProps)
             </div>
           ) : null}
         </div>
+        {editor?.cmsRoles.includes('ops') ? (
+          <nav aria-label="Разделы" className="page-width flex gap-6 pb-1 medium:pb-3">
+            <TextLink href={pathOf('cms')} variant="quiet">
+              Тетради
+            </TextLink>
+            <TextLink href={pathOf('cmsFeatures')} variant="quiet">
+              Возможности
+            </TextLink>
+          </nav>
+        ) : null}
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}

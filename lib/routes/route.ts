@@ -22,7 +22,8 @@ export type Route = {
   /** With `{name}` for a part that varies. */
   path: string;
   /** Who may come. `guards` carry it out; this is what people, robots and tests read. */
-  access: 'public' | 'guest' | 'signed-in' | 'teacher' | 'student' | 'school-admin' | 'editor';
+  access:
+    'public' | 'guest' | 'signed-in' | 'teacher' | 'student' | 'school-admin' | 'editor' | 'ops';
   guards: readonly GuardName[];
   /** Whether search engines may list it, on the one host where they may at all. [SEO-02] */
   indexable: boolean;

@@ -29,6 +29,7 @@ export const routes = {
   // ROUTE-07; their guard is `decideCms`, for they have a session of their own
   cms: route('/cms', { access: 'editor', ...working }),
   cmsWorkbook: route('/cms/workbooks/{workbookId}', { access: 'editor', ...working }),
+  cmsFeatures: route('/cms/features', { access: 'ops', ...working }), // FEAT-01
   cmsLogin: route('/cms/login', { access: 'guest', ...working }),
   cmsSignIn: route('/cms/sign-in', { access: 'guest', ...working }),
   cmsAuth: route('/cms/auth', { access: 'guest', ...working }),

@@ -1,10 +1,15 @@
 import { decodeJwt } from 'jose';
-import { cmsTokenPayloadSchema } from '@/lib/contract/cms/cms';
+import { cmsTokenPayloadSchema, type CmsRole } from '@/lib/contract/cms/cms';
 import { seal, unseal } from '@/lib/http/cookies/seal';
 import { cmsSessionCookie } from './cookies/cms-session';
 
 /** An editor who is signed in. The token never leaves the server. [AUTH-20] */
-export type CmsSession = { token: string; name: string; surname: string };
+export type CmsSession = {
+  token: string;
+  name: string;
+  surname: string;
+  cmsRoles: readonly CmsRole[];
+};
 
 /** The result of opening a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */
 export type CmsReading = { session: CmsSession | null; fault: string | null };
@@ -28,9 +33,9 @@ export async function openCmsSession(
   const content = await unseal(cmsSessionCookie, text);
   const editor = content && editorOf(content.token);
   if (!editor) return { session: null, fault: 'cms cookie is not ours' };
-  const { exp, name, surname } = editor;
+  const { exp, name, surname, cmsRoles } = editor;
   if (exp * 1_000 <= now) return { session: null, fault: 'cms token has expired' };
-  return { session: { token: content.token, name, surname }, fault: null };
+  return { session: { token: content.token, name, surname, cmsRoles }, fault: null };
 }
 
 /** What is said in a token that was verified before it was sealed. */

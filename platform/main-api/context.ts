@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoints, EndpointName } from '@/lib/contract/endpoints';
 import type { Role } from '@/lib/contract/auth/roles';
+import type { CmsRole } from '@/lib/contract/cms/cms';
 import type { Database } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
@@ -12,6 +13,7 @@ import type { IsRevoked } from './auth/sign-out';
 import type { CmsTokens } from './cms/cms-tokens';
 import type { Catalogue } from './content/catalogue';
 import type { Protection } from './calls/protection';
+import type { Features } from './cms/features/product-features';
 import type * as schema from './database/schema';
 
 export type Db = Database<typeof schema>;
@@ -24,6 +26,7 @@ export type MainApi = {
   cmsTokens: CmsTokens;
   sso: SsoClient;
   catalogue: Catalogue;
+  features: Features;
   protection: Protection;
   isRevoked: IsRevoked;
   attempts: OwnAttempts;
@@ -34,7 +37,14 @@ export type MainApi = {
 export type Caller = { userId: string; roles: Role[]; jti: string };
 
 /** An editor who calls, as a verified CMS token says; never a caller at the same time. [AUTH-20] */
-export type Editor = { sub: string; jti: string; expiresAt: Date };
+export type Editor = {
+  sub: string;
+  name: string;
+  surname: string;
+  cmsRoles: readonly CmsRole[];
+  jti: string;
+  expiresAt: Date;
+};
 
 export type Context = MainApi & {
   caller: Caller | null;

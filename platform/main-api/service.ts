@@ -1,5 +1,6 @@
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { openDatabase } from '@/platform/kernel/database';
+import { listenToDatabase } from '@/platform/kernel/listen-database';
 import type { Logger } from '@/platform/kernel/logger';
 import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
@@ -13,6 +14,7 @@ import { openCatalogue } from './content/catalogue';
 import { createImporter } from './content/importer';
 import { keepContentCurrent } from './content/keep-content-current';
 import type { Db, MainApi } from './context';
+import { FEATURES_CHANNEL, readFeatures, rememberFeatures } from './cms/features/product-features';
 import { describeApi } from './calls/open-api';
 import { createProtection } from './calls/protection';
 import { addRoutes } from './calls/router';
@@ -40,6 +42,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   if (env.DEPLOYMENT === 'demo') await seedDemo(db);
   const signingKey = await loadSigningKey(db, env);
   const catalogue = await openCatalogue(db, env.PLATFORM_SECRET);
+  const listening = listenToDatabase(
+    { url: env.DATABASE_URL, channel: FEATURES_CHANNEL, service: 'main-api' },
+    () => features.forget(),
+  );
+  const features = rememberFeatures(() => readFeatures(db), listening.isConnected);
   const mainApi: MainApi = {
     env,
     db,
@@ -47,6 +54,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     cmsTokens: createCmsTokens(env, signingKey),
     sso: createSsoClient(env),
     catalogue,
+    features,
     protection: createProtection(),
     isRevoked: createRevocations(db),
     attempts: rememberAttempts(db),
@@ -60,7 +68,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addRoutes(app, mainApi, verbs);
   const stop = keepContentCurrent(importChanges, catalogue, log);
   return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
-    await stop();
+    await Promise.all([stop(), listening.stop()]);
     await database.close();
   });
 }

@@ -1,2 +1,3 @@
 /** What a person is on the SSO; the main API derives its own roles from it. */
-export type SsoRole = 'teacher' | 'student' | 'school_admin' | 'parent' | 'editor' | 'approver';
+export type SsoRole =
+  'teacher' | 'student' | 'school_admin' | 'parent' | 'editor' | 'ops' | 'approver';

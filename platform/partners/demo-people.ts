@@ -57,4 +57,5 @@ export const demoPeople: readonly DemoPerson[] = [
   person(10, 'noemail', ['Тихонов', 'Лев', ''], 'student', {
     schoolClass: { number: 9, letter: 'Б' },
   }),
+  person(11, 'ops@example.ru', ['Дымов', 'Роман', 'Олегович'], 'ops'),
 ];

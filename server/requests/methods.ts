@@ -5,6 +5,7 @@ const PROXY = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as co
 
 /** Handlers of `app/api` that take less than the proxy of `/api/v1`, which answers for itself. */
 export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
+  '/api/cms/feature': ['PUT'],
   '/api/lead': ['POST'],
   '/api/session': READS,
   '/api/session/partner': ['GET', 'HEAD', 'POST'],

@@ -15,13 +15,18 @@ import { requestedUrl } from '@/app/_server/pages/requested-url';
 
 type CmsEndpointName = Extract<EndpointName, `${string}Cms${string}`>;
 
-/** A call in the name of the editor of this request; the session of a user has no part in it. [AUTH-20] */
+/**
+ * A call in the name of the editor of this request; the session of a user has no part in it. [AUTH-20]
+ *
+ * @param requestId as for `callAs`
+ */
 export async function callCms<Name extends CmsEndpointName>(
   name: Name,
   input: CallInput<Name>,
+  requestId?: string,
 ): Promise<CallResult<Name>> {
   const session = await readCmsSession();
-  return callAs(session && { token: session.token }, name, input);
+  return callAs(session && { token: session.token }, name, input, requestId);
 }
 
 /**
@@ -51,13 +56,14 @@ export async function decideCmsHere(
   url?: string,
 ): Promise<{ decision: CmsDecision; session: CmsSession | null }> {
   const session = await readCmsSession();
-  return { decision: decideCms(id, session !== null, url ?? (await requestedUrl())), session };
+  return { decision: decideCms(id, session, url ?? (await requestedUrl())), session };
 }
 
 /** The editor of a page. Never returns for anybody else. */
 export async function requireEditor(id: CmsRouteId): Promise<CmsSession> {
   const { decision, session } = await decideCmsHere(id);
   if (decision.kind === 'redirect') redirect(decision.to);
+  if (decision.kind === 'forbidden') redirect(pathOf('forbidden'));
   if (!session) redirect(pathOf('cmsLogin'));
   return session;
 }

@@ -25,7 +25,7 @@ type SharedAttributes = Pick<
 type FieldProps = SharedAttributes &
   Notes & {
     label: ReactNode;
-    type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+    type?: 'text' | 'datetime-local' | 'email' | 'password' | 'search' | 'tel' | 'url';
     /** Several lines instead of one. */
     multiline?: boolean;
     rows?: number;

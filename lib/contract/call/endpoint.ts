@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '@/lib/contract/auth/roles';
+import type { CmsRole } from '@/lib/contract/cms/cms';
 
 /** Whether the effect of a call exists. */
 export type EndpointState = 'ready' | 'not_implemented';
@@ -21,6 +22,8 @@ export type Endpoint<
   access: 'public' | 'user' | 'cms';
   /** Who among signed-in users may call; everybody when absent. */
   roles?: readonly Role[];
+  /** Who among those signed in to the content management may call; everybody when absent. */
+  cmsRoles?: readonly CmsRole[];
   /** Whether the browser may call it through web's proxy; the others are between the servers. */
   browser: boolean;
   /** `not_implemented`: the call has its place, its effect does not exist yet; answered with 501. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { stepSummarySchema, workbookSummarySchema } from '@/lib/contract/content/content';
 
+/**
+ * What somebody may do in the content management: editors look after the content, operators switch
+ * features. Whoever is signed in there sees the workbooks. [FEAT-01]
+ */
+export const cmsRoleSchema = z.enum(['editor', 'ops']);
+export type CmsRole = z.infer<typeof cmsRoleSchema>;
+
 /** The payload of a CMS token: who the editor is. It holds no role of a user. [AUTH-20] */
 export const cmsTokenPayloadSchema = z.object({
   sub: z.string().min(1),
@@ -9,6 +16,8 @@ export const cmsTokenPayloadSchema = z.object({
   iat: z.number().int(),
   name: z.string().default(''),
   surname: z.string().default(''),
+  /** Tokens of before there were operators are those of editors. */
+  cmsRoles: z.array(cmsRoleSchema).default(['editor']),
 });
 
 const count = z.number().int().min(0);

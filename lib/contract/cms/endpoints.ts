@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { cmsWorkbookSchema, cmsWorkbookSummarySchema } from '@/lib/contract/cms/cms';
+import {
+  changeFeatureSchema,
+  cmsFeatureSchema,
+  featureChangeSchema,
+} from '@/lib/contract/cms/cms-features';
 import { workbookIdSchema } from '@/lib/contract/content/content';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { callbackSchema, pathSchema } from '@/lib/contract/auth/endpoints';
@@ -20,7 +25,8 @@ export const cmsEndpoints = {
   authenticateCms: endpoint({
     method: 'GET',
     path: '/api/v1/cms/authenticate',
-    summary: 'Exchanges the code that the SSO gave for a CMS token; once, and for editors alone',
+    summary:
+      'Exchanges the code that the SSO gave for a CMS token; once, and for editors and operators alone',
     access: 'public',
     browser: false,
     idempotent: false,
@@ -55,5 +61,30 @@ export const cmsEndpoints = {
     retries: 1,
     params: z.object({ workbookId: workbookIdSchema }),
     reply: cmsWorkbookSchema,
+  }),
+  listCmsFeatures: endpoint({
+    method: 'GET',
+    path: '/api/v1/cms/features',
+    summary: 'The product features as they are, and the newest 50 changes',
+    access: 'cms',
+    cmsRoles: ['ops'],
+    browser: false,
+    retries: 1,
+    reply: z.object({
+      features: z.array(cmsFeatureSchema),
+      changes: z.array(featureChangeSchema).max(50),
+    }),
+  }),
+  changeCmsFeature: endpoint({
+    method: 'PUT',
+    path: '/api/v1/cms/features',
+    summary: 'Switches a product feature; `conflict` when somebody else has changed it meanwhile',
+    access: 'cms',
+    cmsRoles: ['ops'],
+    browser: false,
+    // Sent again, it would meet its own change.
+    idempotent: false,
+    body: changeFeatureSchema,
+    reply: cmsFeatureSchema,
   }),
 };

@@ -3,7 +3,7 @@ import { webPaths } from './paths';
 
 const keysOf = (schema: { shape: object }) => Object.keys(schema.shape).sort();
 
-test.each(['getSession', 'beginHomework'] as const)(
+test.each(['getSession', 'beginHomework', 'changeFeature'] as const)(
   '[AUTH-10] the fields by which %s is known are those of its reply',
   (name) => {
     expect([...webPaths[name].fields].sort()).toEqual(keysOf(webEndpoints[name].reply));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { registerStudentSchema } from '@/lib/contract/auth/register-student';
 import { attemptEndpoints } from '@/lib/contract/attempt/endpoints';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
+import { changeFeatureSchema, cmsFeatureSchema } from '@/lib/contract/cms/cms-features';
 import type { WebEndpointName } from './paths';
 
 const { userId: _, ...claims } = eduTokenPayloadSchema.shape;
@@ -35,6 +36,7 @@ const sessionSchema = z.object({
 export const webEndpoints = {
   getSession: { body: z.undefined(), reply: sessionSchema },
   beginHomework: { body: registerStudentSchema, reply: attemptEndpoints.startAttempt.reply },
+  changeFeature: { body: changeFeatureSchema, reply: cmsFeatureSchema },
 } satisfies Record<WebEndpointName, { body: z.ZodType; reply: z.ZodType }>;
 
 export type WebBody<Name extends WebEndpointName> = z.input<(typeof webEndpoints)[Name]['body']>;

@@ -9,10 +9,15 @@ export const webPaths = {
     path: '/api/session/student',
     fields: ['attemptCode', 'currentStep'],
   },
+  changeFeature: {
+    method: 'PUT',
+    path: '/api/cms/feature',
+    fields: ['name', 'version', 'enable', 'details', 'changedAt', 'changedBy'],
+  },
 } as const satisfies Record<string, WebPath>;
 
 type WebPath = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: `/api/${string}`;
   /** A reply without one of these is not ours. */
   fields: readonly string[];

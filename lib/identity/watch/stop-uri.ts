@@ -11,5 +11,11 @@ export function isStopUri(path: string): boolean {
   if (match === null) return true;
   if (match.id === 'studentStart') return false;
   const { access, status } = match.route;
-  return access === 'public' || access === 'guest' || access === 'editor' || status !== 200;
+  return (
+    access === 'public' ||
+    access === 'guest' ||
+    access === 'editor' ||
+    access === 'ops' ||
+    status !== 200
+  );
 }

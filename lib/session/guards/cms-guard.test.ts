@@ -8,30 +8,35 @@ const login = (returnUrl: string) =>
 
 describe('the decision about a path of the content management', () => {
   test.each([
-    ['cms', false, '/cms', to('/cms/login')],
-    ['cms', false, '/cms?a=1', login('/cms?a=1')],
-    ['cms', true, '/cms', allow],
-    ['cmsWorkbook', false, '/cms/workbooks/fizika-7', login('/cms/workbooks/fizika-7')],
-    ['cmsWorkbook', true, '/cms/workbooks/fizika-7', allow],
-    ['cmsLogin', false, '/cms/login', allow],
-    ['cmsLogin', false, '/cms/login?returnUrl=/cms', allow],
-    ['cmsLogin', true, '/cms/login', to('/cms')],
+    ['cms', null, '/cms', to('/cms/login')],
+    ['cms', null, '/cms?a=1', login('/cms?a=1')],
+    ['cms', ['editor'], '/cms', allow],
+    ['cmsWorkbook', null, '/cms/workbooks/fizika-7', login('/cms/workbooks/fizika-7')],
+    ['cmsWorkbook', ['editor'], '/cms/workbooks/fizika-7', allow],
+    ['cmsFeatures', null, '/cms/features', login('/cms/features')],
+    ['cmsFeatures', ['editor'], '/cms/features', { kind: 'forbidden' }],
+    ['cmsFeatures', ['ops'], '/cms/features', allow],
+    ['cms', ['ops'], '/cms', allow],
+    ['cmsLogin', ['ops'], '/cms/login?returnUrl=/cms/features', to('/cms/features')],
+    ['cmsLogin', null, '/cms/login', allow],
+    ['cmsLogin', null, '/cms/login?returnUrl=/cms', allow],
+    ['cmsLogin', ['editor'], '/cms/login', to('/cms')],
     [
       'cmsLogin',
-      true,
+      ['editor'],
       '/cms/login?returnUrl=/cms/workbooks/fizika-7',
       to('/cms/workbooks/fizika-7'),
     ],
-    ['cmsLogin', true, '/cms/login?returnUrl=//evil.ru', to('/cms')],
-    ['cmsLogin', true, '/cms/login?returnUrl=/teacher/profile', to('/cms')],
-    ['cmsSignIn', false, '/cms/sign-in', allow],
-    ['cmsSignIn', true, '/cms/sign-in', to('/cms')],
-    ['cmsAuth', false, '/cms/auth?code=1&state=2', allow],
-    ['cmsAuth', true, '/cms/auth?code=1&state=2', to('/cms')],
-    ['cmsLogout', false, '/cms/logout', allow],
-    ['cmsLogout', true, '/cms/logout?expired', allow],
-  ] as const)('[ROUTE-07] [AUTH-20] %s, editor %s, at %s', (id, isEditor, url, decision) => {
-    expect(decideCms(id, isEditor, url)).toEqual(decision);
+    ['cmsLogin', ['editor'], '/cms/login?returnUrl=//evil.ru', to('/cms')],
+    ['cmsLogin', ['editor'], '/cms/login?returnUrl=/teacher/profile', to('/cms')],
+    ['cmsSignIn', null, '/cms/sign-in', allow],
+    ['cmsSignIn', ['editor'], '/cms/sign-in', to('/cms')],
+    ['cmsAuth', null, '/cms/auth?code=1&state=2', allow],
+    ['cmsAuth', ['editor'], '/cms/auth?code=1&state=2', to('/cms')],
+    ['cmsLogout', null, '/cms/logout', allow],
+    ['cmsLogout', ['editor'], '/cms/logout?expired', allow],
+  ] as const)('[ROUTE-07] [AUTH-20] %s, for %j, at %s', (id, roles, url, decision) => {
+    expect(decideCms(id, roles && { cmsRoles: roles }, url)).toEqual(decision);
   });
 
   test('[ROUTE-07] every path under /cms is its own, and no other', () => {

@@ -4,12 +4,17 @@ import type { Route } from '@/lib/routes/route';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
+import type { CmsSession } from '@/lib/session/cms-session';
 import { queryOf } from './addresses';
 
 export type CmsRouteId = Extract<RouteId, `cms${string}`>;
 
 /** What is decided about a path of the content management, from its own session alone. [AUTH-20] */
-export type CmsDecision = { kind: 'allow' } | { kind: 'redirect'; to: string };
+export type CmsDecision =
+  { kind: 'allow' } | { kind: 'redirect'; to: string } | { kind: 'forbidden' };
+
+/** Who is for whom: pages of editors are seen by all who are signed in, pages of operators by them. */
+const isInside = (access: Route['access']) => access === 'editor' || access === 'ops';
 
 /** Whether a path belongs to the content management, where the session of users plays no part. */
 export function isCmsRoute(id: RouteId): id is CmsRouteId {
@@ -20,12 +25,18 @@ export function isCmsRoute(id: RouteId): id is CmsRouteId {
  * Whether an editor, or somebody who is none, may come to this path. Middleware asks to redirect
  * early, pages and handlers ask again. A pure function of its arguments. [ROUTE-07]
  *
+ * @param editor null for nobody
  * @param url path with query, as the visitor asked for it
  */
-export function decideCms(id: CmsRouteId, isEditor: boolean, url: string): CmsDecision {
+export function decideCms(
+  id: CmsRouteId,
+  editor: Pick<CmsSession, 'cmsRoles'> | null,
+  url: string,
+): CmsDecision {
   const { access }: Route = routes[id];
-  if (access === 'editor' && !isEditor) return { kind: 'redirect', to: cmsLoginPath(url) };
-  if (access === 'guest' && isEditor) {
+  if (isInside(access) && !editor) return { kind: 'redirect', to: cmsLoginPath(url) };
+  if (access === 'ops' && !editor?.cmsRoles.includes('ops')) return { kind: 'forbidden' };
+  if (access === 'guest' && editor) {
     const returnUrl = cmsReturnUrl(onlyValue(queryOf(url), 'returnUrl'));
     return { kind: 'redirect', to: returnUrl ?? pathOf('cms') };
   }
@@ -54,5 +65,6 @@ export function withCmsReturnUrl(
 /** A redirect target that is a page for editors, or null: nothing else is returned to from here. */
 export function cmsReturnUrl(target: string | null | undefined): OwnPath | null {
   const safe = safeReturnUrl(target);
-  return matchUrl(safe ?? '')?.route.access === 'editor' ? safe : null;
+  const match = matchUrl(safe ?? '');
+  return match && isInside(match.route.access) ? safe : null;
 }

@@ -149,7 +149,8 @@ export async function judge(
   url: string,
 ): Promise<GuardDecision> {
   const features = dependsOnMesh(route, visitor) ? await ask('getProductFeatures', {}) : null;
-  const isMeshAvailable = features === null || productFeaturesFrom(features).isMeshAvailable.enable;
+  const isMeshAvailable =
+    features === null || productFeaturesFrom(features, visitor.switchedOn).isMeshAvailable.enable;
   return decide(route, { visitor, url, isMeshAvailable, now: Date.now() });
 }
 

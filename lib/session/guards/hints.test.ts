@@ -38,6 +38,7 @@ describe('what a browser says of its visitor', () => {
       isTester: true,
       mashRole: 'other',
       isMultibook: true,
+      switchedOn: [],
       signIns: [],
     });
     expect(hintsOf({ is_test: 'true', mash_role: 'admin', multibook: 'yes' })).toEqual(noHints);

@@ -1,6 +1,7 @@
 import { readCookie, type CookieReader } from '@/lib/http/cookies/cookie-jar';
 import { mashRoleCookie } from '@/lib/session/cookies/mash-role';
 import { multibookCookie } from '@/lib/session/cookies/multibook';
+import { featuresSwitchedOn } from '@/lib/session/cookies/product-features';
 import { signInsCookie } from '@/lib/session/cookies/sign-ins';
 import { testerCookie } from '@/lib/session/cookies/tester';
 import { recentSignIns } from './sign-in-loop';
@@ -12,6 +13,7 @@ export function readHints(jar: CookieReader, now: number): Hints {
     isTester: readCookie(jar, testerCookie) !== null,
     mashRole: readCookie(jar, mashRoleCookie),
     isMultibook: readCookie(jar, multibookCookie) !== null,
+    switchedOn: featuresSwitchedOn(jar),
     signIns: recentSignIns(readCookie(jar, signInsCookie), now),
   };
 }

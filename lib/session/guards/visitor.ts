@@ -1,4 +1,5 @@
 import { roles, type Role } from '@/lib/contract/auth/roles';
+import type { ProductFeatureName } from '@/lib/contract/user/product-features';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import type { JwtData, Session } from '@/lib/session/session';
 import type { SignIn } from './sign-in-loop';
@@ -20,6 +21,8 @@ export type Hints = {
   mashRole: 'student' | 'other' | null;
   /** They came from a partner's site in this visit. */
   isMultibook: boolean;
+  /** Product features that are on in this browser alone. [FEAT-01] */
+  switchedOn: readonly ProductFeatureName[];
   /** Their latest sign-ins, for finding a loop. [AUTH-05] */
   signIns: readonly SignIn[];
 };
@@ -35,7 +38,13 @@ export type Visitor = Hints & {
 };
 
 /** @testing */
-export const noHints: Hints = { isTester: false, mashRole: null, isMultibook: false, signIns: [] };
+export const noHints: Hints = {
+  isTester: false,
+  mashRole: null,
+  isMultibook: false,
+  switchedOn: [],
+  signIns: [],
+};
 
 /** What guards may know of a session and its browser. */
 export function visitorOf(session: Session | null, hints: Hints): Visitor {

@@ -55,6 +55,8 @@ async function identify(
   if (endpoint.access === 'cms') {
     const editor = await mainApi.cmsTokens.verify(token);
     if (await mainApi.isRevoked(editor.jti)) throw new ServiceError('token_invalid');
+    if (endpoint.cmsRoles && !endpoint.cmsRoles.some((role) => editor.cmsRoles.includes(role)))
+      throw new ServiceError('forbidden');
     return { caller: null, editor };
   }
   const caller = await mainApi.tokens.verify(token);

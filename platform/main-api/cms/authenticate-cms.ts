@@ -1,3 +1,4 @@
+import { cmsRoleSchema } from '@/lib/contract/cms/cms';
 import { ServiceError } from '@/platform/kernel/errors';
 import { completeSignIn } from '@/platform/main-api/auth/login-states';
 import type { Verb } from '@/platform/main-api/context';
@@ -9,18 +10,20 @@ const ROUNDING = 1_000;
  * Exchanges the SSO's code for a CMS token, once. Editors are no users of the product: nothing is
  * kept of them here. [AUTH-20]
  *
- * @throws ServiceError `state_invalid`, `forbidden` for everybody but editors, and for an editor who
- *   did not give the password for this sign-in: an address that asks for it can be changed
+ * @throws ServiceError `state_invalid`, `forbidden` for everybody but editors and operators, and for one
+ *   who did not give the password for this sign-in: an address that asks for it can be changed
  */
 export const authenticateCms: Verb<'authenticateCms'> = async (context, { query }) => {
   const { claims, params, begunAt } = await completeSignIn(context, 'cms', query);
-  if (claims.role !== 'editor') throw new ServiceError('forbidden');
+  const role = cmsRoleSchema.safeParse(claims.role);
+  if (!role.success) throw new ServiceError('forbidden');
   const shownAt = (claims.auth_time ?? 0) * 1_000;
   if (shownAt < begunAt.getTime() - ROUNDING) throw new ServiceError('forbidden');
   const token = await context.cmsTokens.issue({
     sub: claims.sub,
     name: claims.given_name,
     surname: claims.family_name,
+    cmsRoles: [role.data],
   });
   return { token, redirectUrl: params.redirectUrl };
 };

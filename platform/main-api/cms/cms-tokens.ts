@@ -9,7 +9,7 @@ import type { Editor } from '@/platform/main-api/context';
 const LIFETIME = '12h';
 
 export type CmsTokens = {
-  issue(editor: { sub: string; name: string; surname: string }): Promise<string>;
+  issue(editor: Pick<Editor, 'sub' | 'name' | 'surname' | 'cmsRoles'>): Promise<string>;
   /** @throws ServiceError `token_invalid`, also for the token of a user. */
   verify(token: string): Promise<Editor>;
 };
@@ -22,12 +22,12 @@ export function createCmsTokens(env: PlatformEnv, key: SigningKey): CmsTokens {
     lifetime: LIFETIME,
   });
   return {
-    issue: ({ sub, name, surname }) => signed.sign({ name, surname }, sub),
+    issue: ({ sub, ...claims }) => signed.sign(claims, sub),
     verify: async (token) => {
       const claims = cmsTokenPayloadSchema.safeParse(await signed.verify(token));
       if (!claims.success) throw new ServiceError('token_invalid');
-      const { sub, jti, exp } = claims.data;
-      return { sub, jti, expiresAt: new Date(exp * 1_000) };
+      const { exp, iat: _, ...editor } = claims.data;
+      return { ...editor, expiresAt: new Date(exp * 1_000) };
     },
   };
 }

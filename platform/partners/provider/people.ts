@@ -1,9 +1,12 @@
 import { externalProviders, type Provider } from '@/lib/contract/auth/external-providers';
 import { DEMO_PASSWORD, demoPeople, type DemoPerson } from '@/platform/partners/demo-people';
+import type { SsoRole } from '@/platform/openid/sso-role';
 import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 
+const staff: readonly SsoRole[] = ['editor', 'ops', 'approver'];
+
 /** Whom a school knows; the publisher's own staff has no account there. */
-const known = demoPeople.filter(({ role }) => role !== 'editor' && role !== 'approver');
+const known = demoPeople.filter(({ role }) => !staff.includes(role));
 
 /** The claims of each scope. */
 export const claimsOfScopes = {

@@ -11,6 +11,7 @@ const roleNames: Record<SsoRole, string> = {
   school_admin: 'Администратор школы',
   parent: 'Родитель',
   editor: 'Редактор',
+  ops: 'Оператор',
   approver: 'Эксперт по заданиям',
 };
 

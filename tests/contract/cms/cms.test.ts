@@ -29,6 +29,7 @@ describe('the sign-in of editors', () => {
   test('[AUTH-20] an editor gets a token that names them and holds no role of a user', async () => {
     const claims = decodeJwt(await editorToken());
     expect(claims).toMatchObject({ name: 'Павел', surname: 'Чернов', aud: env.CMS_TOKEN_AUDIENCE });
+    expect(claims.cmsRoles).toEqual(['editor']);
     expect(claims).not.toHaveProperty('roles');
     expect(claims).not.toHaveProperty('userId');
     // The clock is read once for each of the two, and a second may begin in between.

@@ -20,8 +20,10 @@ export async function askForCms(login: string): Promise<Answer> {
   return ask('authenticateCms', { query: await beginCms(login) });
 }
 
-/** The CMS token of the demo's editor. */
-export async function editorToken(): Promise<string> {
-  const query = await beginCms('editor@example.ru');
+/** The CMS token of the demo's editor, or of its operator. */
+export async function editorToken(
+  login: 'editor@example.ru' | 'ops@example.ru' = 'editor@example.ru',
+): Promise<string> {
+  const query = await beginCms(login);
   return (await callPlatform('authenticateCms', { query })).token;
 }

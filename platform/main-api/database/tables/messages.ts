@@ -1,13 +1,7 @@
-import { boolean, index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { LeadMeta } from '@/lib/contract/lead/lead';
 import { createdAt, mainApi } from './columns';
 import { user } from './people';
-
-export const productFeature = mainApi.table('product_feature', {
-  name: text('name').primaryKey(),
-  enable: boolean('enable').notNull(),
-  details: jsonb('details').$type<Record<string, unknown>>(),
-});
 
 /** An application form that somebody sent; its id is that of the request. [ROUTE-21] */
 export const lead = mainApi.table(

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ChangeFeature, CmsFeature } from '@/lib/contract/cms/cms-features';
+import { defaultProductFeatures } from '@/lib/contract/user/product-features';
+import { ServiceError } from '@/platform/kernel/errors';
+import { editorOf, type Db, type Editor, type Verb } from '@/platform/main-api/context';
+import { productFeature, productFeatureChange } from '@/platform/main-api/database/schema';
+
+/**
+ * Switches a feature and keeps who did it, in one transaction. The database tells every process.
+ *
+ * @throws ServiceError `conflict` when somebody has changed it since it was seen [FEAT-01]
+ */
+export const changeCmsFeature: Verb<'changeCmsFeature'> = async (context, { body }) => {
+  const editor = editorOf(context);
+  const changed = await context.db.transaction((tx) => change(tx, editor, body));
+  // This process need not wait until it is told.
+  context.features.forget();
+  return changed;
+};
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+async function change(
+  tx: Transaction,
+  { sub, name: givenName, surname }: Editor,
+  { name, version: seen, enable, details }: ChangeFeature,
+): Promise<CmsFeature> {
+  const [before] = await tx
+    .select()
+    .from(productFeature)
+    .where(eq(productFeature.name, name))
+    .for('update');
+  const version = seen + 1;
+  const [after] = await tx
+    .insert(productFeature)
+    .values({ name, enable, details, version })
+    .onConflictDoUpdate({
+      target: productFeature.name,
+      set: { enable, details, version },
+      setWhere: sql`${productFeature.version} = ${seen}`,
+    })
+    .returning();
+  if (!after || (!before && seen !== 0)) throw new ServiceError('conflict');
+  const changedBy = [surname, givenName].filter((part) => part !== '').join(' ');
+  const from = before ?? defaultProductFeatures[name];
+  const [entry] = await tx
+    .insert(productFeatureChange)
+    .values({
+      ...{ name, version, changedBySub: sub, changedBy },
+      from: { enable: from.enable, details: from.details },
+      to: { enable, details },
+    })
+    .returning();
+  if (!entry) throw new ServiceError('internal');
+  return { name, enable, details, version, changedAt: entry.changedAt.toISOString(), changedBy };
+}

@@ -1,0 +1,159 @@
+import pg from 'pg';
+import type { ChangeFeature } from '@/lib/contract/cms/cms-features';
+import { defaultProductFeatures } from '@/lib/contract/user/product-features';
+import { readEnv } from '@/platform/kernel/env';
+import { createLogger } from '@/platform/kernel/logger';
+import type { RunningService } from '@/platform/kernel/service';
+import { startMainApi } from '@/platform/main-api/service';
+import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
+import { editorToken } from '@/tests/support/people/editors';
+import { signIn } from '@/tests/support/people/people';
+import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
+import { freePorts } from '@/tests/support/stack/run-command';
+
+// Features hold for everybody: other tests must not meet what is switched here.
+let stack: OwnStack;
+let second: RunningService;
+let ops: string;
+let database: pg.Pool;
+
+beforeAll(async () => {
+  stack = await startOwnStack({ web: false });
+  Object.assign(process.env, stack.addresses);
+  database = new pg.Pool({ connectionString: stack.addresses.TEST_DATABASE_URL, max: 2 });
+  const { MAIN_API_PORT } = await freePorts();
+  const url = stack.addresses.TEST_DATABASE_URL;
+  const env = readEnv({ ...stack.environment, DATABASE_URL: url, MAIN_API_PORT });
+  second = await startMainApi(env, createLogger('second', 'silent'));
+  ops = await editorToken('ops@example.ru');
+}, 180_000);
+afterAll(async () => {
+  await second.close();
+  await database.end();
+  await stack.stop();
+}, 180_000);
+
+const change = (body: ChangeFeature, token = ops) => ask('changeCmsFeature', { token, body });
+const versionOf = async (name: string) =>
+  (await callPlatform('listCmsFeatures', { token: ops })).features.find((one) => one.name === name)
+    ?.version ?? 0;
+const seenBySecond = async (): Promise<typeof defaultProductFeatures> => {
+  const answer = await fetch(`http://localhost:${second.port}/api/v1/product-feature/`);
+  return answer.json() as Promise<typeof defaultProductFeatures>;
+};
+
+/** Asks until it is so; a change is told at once, so that a second is much. */
+async function soon(isSo: () => Promise<boolean>, limitMs = 1_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('It has not come');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('[FEAT-01] operators alone see and switch features', async () => {
+  const { features, changes } = await callPlatform('listCmsFeatures', { token: ops });
+  expect(features.map(({ name }) => name)).toEqual(Object.keys(defaultProductFeatures));
+  expect(changes).toEqual([]);
+  const body = { name: 'isMeshAvailable', version: 0, enable: false, details: null } as const;
+  const editor = await editorToken();
+  expect((await ask('listCmsFeatures', { token: editor })).status).toBe(403);
+  expect((await change(body, editor)).status).toBe(403);
+  expect((await change(body, await signIn('teacher@example.ru'))).status).toBe(401);
+  expect((await ask('changeCmsFeature', { body })).status).toBe(401);
+  expect(await versionOf('isMeshAvailable')).toBe(0);
+});
+
+test('[FEAT-01] an operator sees the workbooks too', async () => {
+  expect((await ask('listCmsWorkbooks', { token: ops })).status).toBe(200);
+});
+
+test('[FEAT-01] a change is in effect at once, here and in another process, and in the audit', async () => {
+  expect((await seenBySecond()).homeworkContentItems.enable).toBe(false);
+  const wanted = { name: 'homeworkContentItems', enable: true, details: null } as const;
+  const { body } = await change({ ...wanted, version: 0 });
+  expect(body).toMatchObject({ ...wanted, version: 1, changedBy: 'Дымов Роман' });
+  expect((await callPlatform('getProductFeatures', {})).homeworkContentItems.enable).toBe(true);
+  await soon(async () => (await seenBySecond()).homeworkContentItems.enable);
+  const { changes } = await callPlatform('listCmsFeatures', { token: ops });
+  expect(changes[0]).toEqual({
+    name: 'homeworkContentItems',
+    version: 1,
+    changedAt: expect.any(String),
+    changedBy: 'Дымов Роман',
+    from: { enable: false, details: null },
+    to: { enable: true, details: null },
+  });
+});
+
+test('[FEAT-01] a change by hand, and one after a lost connection, arrive as well', async () => {
+  const set = (enable: boolean) =>
+    database.query(
+      `insert into main_api.product_feature (name, enable) values ('studentContest', $1)
+       on conflict (name) do update set enable = $1`,
+      [enable],
+    );
+  await set(true);
+  await soon(async () => (await seenBySecond()).studentContest.enable);
+  // Nobody listens now; what changes meanwhile is read when somebody does again.
+  await database.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'main-api listener'",
+  );
+  await set(false);
+  await soon(async () => !(await seenBySecond()).studentContest.enable, 15_000);
+  await soon(async () => {
+    const { rows } = await database.query(
+      "select 1 from pg_stat_activity where application_name = 'main-api listener'",
+    );
+    return rows.length === 2;
+  }, 15_000);
+  await set(true);
+  await soon(async () => (await seenBySecond()).studentContest.enable);
+  await set(false);
+}, 60_000);
+
+test('[FEAT-01] of operators who change the same at once one is told that another was first', async () => {
+  const version = await versionOf('isNewBillingUnavailable');
+  const body = { name: 'isNewBillingUnavailable', version, enable: true, details: null } as const;
+  const answers = await Promise.all(Array.from({ length: 6 }, () => change(body)));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+  const { features, changes } = await callPlatform('listCmsFeatures', { token: ops });
+  const now = features.find(({ name }) => name === body.name);
+  expect(now).toMatchObject({ enable: true, version: version + 1, changedBy: 'Дымов Роман' });
+  expect(changes.filter(({ name }) => name === body.name)).toHaveLength(1);
+  expect((await change({ ...body, version: version + 7 })).status).toBe(409);
+  const unseen = { name: 'isMeshAvailable', version: 3, enable: false, details: null } as const;
+  expect((await change(unseen)).status).toBe(409);
+  expect((await callPlatform('getProductFeatures', {})).isMeshAvailable.enable).toBe(true);
+});
+
+test.each([
+  ['an unknown feature', { name: 'admin', version: 0, enable: true, details: null }, 'body.name'],
+  [
+    'a name of every object',
+    '{"name":"__proto__","version":0,"enable":true,"details":null}',
+    'body.name',
+  ],
+  [
+    'an address that is a script',
+    {
+      ...{ name: 'studentContest', version: 0, enable: true },
+      details: {
+        ...{ title: 'Конкурс', text: 'Текст', address: 'javascript:alert(1)' },
+        ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' },
+      },
+    },
+    'body.details.address',
+  ],
+  [
+    'an unknown provider',
+    { name: 'isVcUnavailable', version: 0, enable: true, details: { providers: ['x'] } },
+    'body.details.providers.0',
+  ],
+])('[FEAT-01] %s is refused, and nothing changes', async (_, body, field) => {
+  const before = await callPlatform('getProductFeatures', {});
+  const refused = await request('PUT', '/api/v1/cms/features', { token: ops, body });
+  expect([refused.status, refused.body.field]).toEqual([400, field]);
+  expect(await callPlatform('getProductFeatures', {})).toEqual(before);
+});
