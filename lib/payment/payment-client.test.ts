@@ -70,6 +70,11 @@ describe('what goes wrong is in errors', () => {
     expect(await getCart()).toEqual({ data: null, errors: body, status });
   });
 
+  it('[PAY-03] that it refuses without a reason', async () => {
+    answer(500, 'null');
+    expect(await getCart()).toEqual({ data: null, errors: expect.any(Error), status: 500 });
+  });
+
   it.each([
     [200, '<html>'],
     [200, ''],

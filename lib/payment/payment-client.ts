@@ -30,10 +30,13 @@ export type PaymentInput<Name extends PaymentCallName> = { userId?: string } & P
   Part<'query', z.input<PaymentCalls[Name]['query']>> &
   Part<'body', z.input<PaymentCalls[Name]['body']>>;
 
+/** What a call replies. */
+export type PaymentReply<Name extends PaymentCallName> = z.output<PaymentCalls[Name]['reply']>;
+
 export type PaymentClient = <Name extends PaymentCallName>(
   name: Name,
   input: PaymentInput<Name>,
-) => Promise<PaymentResult<z.output<PaymentCalls[Name]['reply']>>>;
+) => Promise<PaymentResult<PaymentReply<Name>>>;
 
 type AnyInput = { userId?: string; params?: unknown; query?: unknown; body?: unknown };
 
@@ -47,10 +50,10 @@ export function createPaymentClient(settings: PaymentSettings): PaymentClient {
     try {
       const response = await send(settings, paymentCalls[name], input);
       return (await readReply(response, paymentCalls[name], settings.pageOrigins)) as PaymentResult<
-        z.output<PaymentCalls[typeof name]['reply']>
+        PaymentReply<typeof name>
       >;
     } catch (error) {
-      return { data: null, errors: error, status: null };
+      return { data: null, errors: error ?? new Error('No reason'), status: null };
     }
   };
 }

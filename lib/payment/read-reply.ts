@@ -19,12 +19,12 @@ export async function readReply(
   pageOrigins: readonly string[],
 ): Promise<PaymentResult<unknown>> {
   const { status } = response;
-  const fail = (errors: unknown) => ({ data: null, errors, status });
+  const fail = (errors: NonNullable<unknown>) => ({ data: null, errors, status });
   const read = await readBoundedText(response.body, MAX_BYTES);
   if (status >= 300 && status < 400) return fail(new Error('The payment service redirects'));
   const body = read.kind === 'text' ? parseJson(read.text) : undefined;
   if (body === undefined) return fail(new Error('The answer of the payment service is no JSON'));
-  if (!response.ok) return fail(body);
+  if (!response.ok) return fail(body ?? new Error('The payment service refuses without a reason'));
   const parsed = reply.safeParse(body);
   if (!parsed.success) return fail(parsed.error);
   if (isForeignPage(parsed.data, pageOrigins))

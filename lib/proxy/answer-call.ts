@@ -1,30 +1,32 @@
-import type { CallResult } from '@/lib/contract/call/result';
-import type { BrowserEndpointName } from '@/lib/contract/paths';
-import { readCall, type BrowserCall, type CallRequest } from './read-call';
+import type { Result } from '@/lib/contract/call/result';
+import type { Find } from './find-endpoint';
+import { readCall, type CallRequest, type ReadCall } from './read-call';
 import { replyRefused, replyWith, type CallReply } from './respond';
 
 /** What a call of the browser needs of whoever stands around it. */
-export type CallSurroundings<Caller> = {
+export type CallSurroundings<Name extends string, Caller> = {
   publicOrigin: string;
   requestId: string;
-  /** Who is signed in; asked only for requests to an endpoint. */
+  /** The table that is open to browsers. */
+  find: Find<Name>;
+  /** Who is signed in; asked only for requests to a row of it. */
   identify(): Promise<Caller | null>;
-  /** Asks the main API in the caller's name. */
-  carryOut(call: BrowserCall<Caller>): Promise<CallResult<BrowserEndpointName>>;
+  /** Asks the service in the caller's name. */
+  carryOut(call: ReadCall<Name, Caller>): Promise<Result<unknown>>;
   /** Told of what nobody expects; the browser does not learn of it. */
   onFault(error: unknown): void;
 };
 
 /**
- * The browser's only way to the main API, whether Next.js or the server in front of it has the request.
+ * The browser's only way to a service, whether Next.js or the server in front of it has the request.
  * Never throws. [NET-06]
  */
-export async function answerCall<Caller>(
+export async function answerCall<Name extends string, Caller>(
   request: CallRequest,
-  { publicOrigin, requestId, identify, carryOut, onFault }: CallSurroundings<Caller>,
+  { publicOrigin, requestId, find, identify, carryOut, onFault }: CallSurroundings<Name, Caller>,
 ): Promise<CallReply> {
   try {
-    const call = await readCall(request, publicOrigin, identify);
+    const call = await readCall(request, publicOrigin, find, identify);
     if (!call.ok) return replyRefused(call.refusal, requestId);
     const result = await carryOut(call.value);
     if (!result.ok) return replyRefused(result.error, requestId);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { MAX_BODY_BYTES } from '@/lib/http/read-json';
+import { findEndpoint } from './find-endpoint';
 import { readCall } from './read-call';
 
 const ORIGIN = 'https://edu.example';
@@ -17,7 +18,7 @@ function read(method: string, path: string, { headers = json, body, caller = 'me
     headers,
     ...(body !== undefined && { body, duplex: 'half' }),
   } as RequestInit);
-  return readCall(request, ORIGIN, () => Promise.resolve(caller));
+  return readCall(request, ORIGIN, findEndpoint, () => Promise.resolve(caller));
 }
 const refusal = (code: string, field?: string) => ({
   ok: false,
@@ -76,7 +77,7 @@ describe('what is refused', () => {
   it('[NET-06] an unknown path, before anything else is asked', async () => {
     const identify = jest.fn();
     const request = new Request(`${ORIGIN}/api/v1/auth/prosv/authorize`, { method: 'POST' });
-    expect(await readCall(request, ORIGIN, identify)).toEqual(refusal('not_found'));
+    expect(await readCall(request, ORIGIN, findEndpoint, identify)).toEqual(refusal('not_found'));
     expect(identify).not.toHaveBeenCalled();
   });
 
@@ -88,7 +89,7 @@ describe('what is refused', () => {
     const identify = jest.fn();
     const headers = { ...json, Origin: 'https://evil.example' };
     const request = new Request(`${ORIGIN}${LEAD}`, { method: 'POST', headers, body: '{}' });
-    expect(await readCall(request, ORIGIN, identify)).toEqual(refusal('cross_site'));
+    expect(await readCall(request, ORIGIN, findEndpoint, identify)).toEqual(refusal('cross_site'));
     expect(identify).not.toHaveBeenCalled();
   });
 

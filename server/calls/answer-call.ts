@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/server';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import type { CallInput } from '@/lib/contract/call/result';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { BrowserEndpointName } from '@/lib/contract/paths';
 import { clientNetwork } from '@/lib/http/client-network';
 import { jarOfHeader, jarOfHeaders } from '@/lib/http/cookies/header-jar';
 import { log } from '@/lib/log/logger';
 import { logFault } from '@/lib/log/log-fault';
 import { answerCall as answer } from '@/lib/proxy/answer-call';
 import { findEndpoint, rawPathOf } from '@/lib/proxy/find-endpoint';
-import type { BrowserCall } from '@/lib/proxy/read-call';
+import type { ReadCall } from '@/lib/proxy/read-call';
 import { secureResponse } from '@/lib/security/secure-responses';
 import { openSessionIn } from '@/lib/session/sealed-session';
 import { clearSessionIn } from '@/lib/session/clear-session';
@@ -37,11 +39,12 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const config = serverConfig();
   const requestId = randomUUID();
   const { method = '', url = '' } = request;
-  const reply = await answer<Session>(
+  const reply = await answer<BrowserEndpointName, Session>(
     { method, url, headers: headersOf(request), body: request },
     {
       publicOrigin: config.PUBLIC_ORIGIN,
       requestId,
+      find: findEndpoint,
       identify: () => readOrClearSession(request, response),
       carryOut: (call) => carryOut(request, call, requestId),
       onFault: (error) => logFault(error, requestId),
@@ -81,13 +84,14 @@ async function readOrClearSession(
 
 function carryOut(
   request: IncomingMessage,
-  { name, input, caller: session }: BrowserCall<Session>,
+  { name, input, caller: session }: ReadCall<BrowserEndpointName, Session>,
   requestId: string,
 ) {
   const { headers, socket } = request;
   const { roles }: Endpoint = endpoints[name];
   const caller = session && entryFor(session, roles);
-  return callMainApi(name, input, {
+  // The schemas that it has passed are those of the row called `name`.
+  return callMainApi(name, input as CallInput<typeof name>, {
     token: caller?.token,
     userKey: caller?.userId,
     timeZone: timeZoneOf(headersOf(request).get('time-zone'), jarOfHeader(headers.cookie)),

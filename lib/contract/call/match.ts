@@ -14,7 +14,9 @@ export type Match<Name extends string> =
  * Finds rows of an endpoint table by method and path. A path that is not plainly written (`..`, `//`,
  * a percent sign, a backslash) matches nothing, so no spelling gets round the table. [NET-05]
  */
-export function createMatcher<Name extends string>(table: Record<Name, Endpoint>) {
+export function createMatcher<Name extends string>(
+  table: Record<Name, Pick<Endpoint, 'method'> & { path: string }>,
+) {
   const rows = (Object.keys(table) as Name[]).map((name) => ({
     name,
     method: table[name].method,

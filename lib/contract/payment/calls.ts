@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Method } from '@/lib/contract/call/endpoint';
+import { paymentPaths } from './paths';
 import {
   bannerSchema,
   cartIdSchema,
@@ -69,8 +70,7 @@ const paymentUrlQuery = z
 export const paymentCalls = {
   /** Without an id the open cart of the user, a new one when there is none. */
   getCart: call({
-    method: 'GET',
-    path: '/cart/get/',
+    ...paymentPaths.getCart,
     query: z.strictObject({ cart_id: cartIdSchema.optional() }),
     reply: cartSchema,
   }),
@@ -79,8 +79,7 @@ export const paymentCalls = {
    * nothing.
    */
   addPositions: call({
-    method: 'POST',
-    path: '/cart/add_position/',
+    ...paymentPaths.addPositions,
     body: z
       .array(
         z.strictObject({
@@ -94,47 +93,40 @@ export const paymentCalls = {
     reply: cartSchema,
   }),
   deletePosition: call({
-    method: 'DELETE',
-    path: '/cart/{cartId}/delete_position/',
+    ...paymentPaths.deletePosition,
     params: ofCart,
     query: z.strictObject({ position: positionIdSchema }),
     reply: cartSchema,
   }),
   cleanCart: call({
-    method: 'DELETE',
-    path: '/cart/{cartId}/clean/',
+    ...paymentPaths.cleanCart,
     params: ofCart,
     reply: cartSchema,
   }),
   applyPromocode: call({
-    method: 'POST',
-    path: '/cart/{cartId}/apply_promocode/',
+    ...paymentPaths.applyPromocode,
     params: ofCart,
     body: z.strictObject({ promocode: promocodeSchema }),
     reply: cartSchema,
   }),
   getPaymentUrl: call({
-    method: 'GET',
-    path: '/cart/{cartId}/payment_url/',
+    ...paymentPaths.getPaymentUrl,
     params: ofCart,
     query: paymentUrlQuery,
     reply: url,
   }),
   getFastBuyUrl: call({
-    method: 'GET',
-    path: '/cart/fast_buy_payment_url/',
+    ...paymentPaths.getFastBuyUrl,
     query: z.strictObject({ position: positions }),
     reply: url,
   }),
   getBanner: call({
-    method: 'GET',
-    path: '/advertising/banner/',
+    ...paymentPaths.getBanner,
     access: 'service',
     reply: z.object({ banner: bannerSchema.nullable() }),
   }),
   getLastOrder: call({
-    method: 'GET',
-    path: '/payment_history/last_order/',
+    ...paymentPaths.getLastOrder,
     reply: z.object({ order: orderSchema.nullable() }),
   }),
 };
