@@ -2,12 +2,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { summaryOf } from '@/components/student/start/start.fixture';
 import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
+import type { AgeGroup } from '@/lib/cabinet/age-group';
 import { MyHomework } from './my-homework';
 
 const done = (change: Partial<AttemptSummary> = {}) =>
   summaryOf({ finishedAt: '2026-03-05T10:00:00Z', score: 40, grade: 3, ...change });
-const show = (attempts: AttemptSummary[]) =>
-  render(<MyHomework name="Миша" attempts={attempts} timeZone="Europe/Moscow" />);
+const show = (attempts: AttemptSummary[], ageGroup: AgeGroup = 'unknown') =>
+  render(
+    <MyHomework name="Миша" ageGroup={ageGroup} attempts={attempts} timeZone="Europe/Moscow" />,
+  );
 
 describe("the student's cabinet", () => {
   test('[HW-09] what is begun can be gone on with', () => {
@@ -38,6 +41,17 @@ describe("the student's cabinet", () => {
     );
     expect(other).toHaveTextContent('Степени');
     expect(other).not.toHaveTextContent('лучшая');
+  });
+
+  test.each<[AgeGroup, string, RegExp]>([
+    ['primary', 'Привет, Миша!', /^Попроси у/],
+    ['middle', 'Привет, Миша!', /^Попроси у/],
+    ['high', 'Здравствуйте, Миша!', /^Попросите у/],
+    ['unknown', 'Привет, Миша!', /^Попросите у/],
+  ])('[CFG-05] to the age group %s it says %s', (ageGroup, greeting, words) => {
+    show([], ageGroup);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(greeting);
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   test('[ROUTE-16] an empty cabinet says what to do', () => {

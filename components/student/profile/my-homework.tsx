@@ -1,24 +1,26 @@
-import { BlankTask } from '@/components/ui/empty-state/blank-task';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import type { AgeGroup } from '@/lib/cabinet/age-group';
+import { greetingOf } from '@/lib/cabinet/age-words';
 import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 import { BegunHomework } from './begun-homework';
 import { DoneHomework } from './done-homework';
 import { groupAttempts } from './group-attempts';
+import { NoHomework } from './no-homework';
 
-type MyHomeworkProps = { name: string; attempts: readonly AttemptSummary[]; timeZone: string };
+type MyHomeworkProps = {
+  name: string;
+  /** Chooses wording and drawing. [CFG-05] */
+  ageGroup: AgeGroup;
+  attempts: readonly AttemptSummary[];
+  timeZone: string;
+};
 
 /** The student's homework: what to go on with, and what is done. [HW-09] */
-export function MyHomework({ name, attempts, timeZone }: MyHomeworkProps) {
+export function MyHomework({ name, ageGroup, attempts, timeZone }: MyHomeworkProps) {
   const { begun, done } = groupAttempts(attempts);
   return (
     <>
-      <h1 className="text-title-l font-bold">{name === '' ? 'Мои задания' : `Привет, ${name}!`}</h1>
-      {attempts.length === 0 ? (
-        <EmptyState title="Заданий пока нет" image={<BlankTask />}>
-          Попросите у&nbsp;учителя ссылку на&nbsp;задание и&nbsp;откройте её здесь, на&nbsp;этом
-          устройстве. Начатое появится в&nbsp;этом списке.
-        </EmptyState>
-      ) : null}
+      <h1 className="text-title-l font-bold">{greetingOf(ageGroup, name)}</h1>
+      {attempts.length === 0 ? <NoHomework ageGroup={ageGroup} /> : null}
       {begun.length > 0 ? (
         <section aria-labelledby="begun">
           <h2 id="begun" className="mb-4 text-title-m font-semibold">

@@ -49,13 +49,28 @@ const untold = (withheld: ShownResult['withheld']): ShownResult => ({ withheld, 
 
 describe('the result of a work', () => {
   test('[HW-05] shows score and grade', () => {
-    render(<ResultView attempt={finished()} result={told} />);
+    render(<ResultView ageGroup="unknown" attempt={finished()} result={told} />);
     expect(screen.getByText('62 балла')).toBeVisible();
     expect(screen.getByText('Оценка').parentElement).toHaveTextContent('Оценка4');
   });
 
+  test('[CFG-05] praises by age, and shows stars to the youngest alone', () => {
+    const { container, rerender } = render(
+      <ResultView ageGroup="primary" attempt={finished()} result={told} />,
+    );
+    const stars = () => container.querySelectorAll('.lucide-star').length;
+    const praise = () => screen.getByRole('heading', { level: 1 }).textContent;
+    expect([praise(), stars()]).toEqual(['Хорошо, ты молодец!', 5]);
+    rerender(<ResultView ageGroup="middle" attempt={finished()} result={told} />);
+    expect([praise(), stars()]).toEqual(['Хорошая работа!', 0]);
+    rerender(<ResultView ageGroup="high" attempt={finished()} result={told} />);
+    expect([praise(), stars()]).toEqual(['Хорошая работа', 0]);
+    // The mark itself is the same for everybody.
+    expect(screen.getByText('Оценка').parentElement).toHaveTextContent('Оценка4');
+  });
+
   test('[HW-05] says of each step what came of it', () => {
-    render(<ResultView attempt={finished()} result={told} />);
+    render(<ResultView ageGroup="unknown" attempt={finished()} result={told} />);
     const rows = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual([
       '1.ДолиВерно',
@@ -66,7 +81,7 @@ describe('the result of a work', () => {
   });
 
   test('[HW-08] shows what was asked, the own answer, the right one and why', () => {
-    render(<ResultView attempt={finished()} result={told} />);
+    render(<ResultView ageGroup="unknown" attempt={finished()} result={told} />);
     const last = within(screen.getAllByRole('listitem')[3] as HTMLElement);
     expect(last.getByText('Какая часть закрашена?')).toBeVisible();
     expect(last.getByText('Ваш ответ').nextElementSibling).toHaveTextContent('треть');
@@ -75,7 +90,7 @@ describe('the result of a work', () => {
   });
 
   test('[HW-08] a right answer is folded and not repeated; what was not right is open', () => {
-    render(<ResultView attempt={finished()} result={told} />);
+    render(<ResultView ageGroup="unknown" attempt={finished()} result={told} />);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('details')?.open)).toEqual([
       false,
@@ -97,14 +112,18 @@ describe('the result of a work', () => {
     }));
     const all = wrong.map(({ number }) => ({ number, tasks: [task] }));
     render(
-      <ResultView attempt={finished({ steps: wrong })} result={{ withheld: null, steps: all }} />,
+      <ResultView
+        ageGroup="unknown"
+        attempt={finished({ steps: wrong })}
+        result={{ withheld: null, steps: all }}
+      />,
     );
     const open = [...document.querySelectorAll('details')].map((details) => details.open);
     expect(open).toEqual([true, false, false, false, false]);
   });
 
   test('[HW-08] of several tasks each has its verdict; none given is said so', () => {
-    render(<ResultView attempt={finished()} result={told} />);
+    render(<ResultView ageGroup="unknown" attempt={finished()} result={told} />);
     const second = within(screen.getAllByRole('listitem')[1] as HTMLElement);
     expect(second.getAllByText('Неверно')).toHaveLength(2);
     expect(second.getByText('нет ответа')).toBeVisible();
@@ -113,7 +132,7 @@ describe('the result of a work', () => {
   test('[HW-03] where nothing is told, since nothing was answered, it says so', () => {
     const silent = { ...task, own: null, right: null, explanation: null };
     const result = { ...told, steps: [{ number: 3, tasks: [silent] }] };
-    render(<ResultView attempt={finished()} result={result} />);
+    render(<ResultView ageGroup="unknown" attempt={finished()} result={result} />);
     const third = screen.getAllByRole('listitem')[2] as HTMLElement;
     expect(third).toHaveTextContent('Вы не ответили');
     expect(third).toHaveTextContent(/разбор откроется, когда не\s+останется попыток/);
@@ -122,14 +141,16 @@ describe('the result of a work', () => {
   });
 
   test('[HW-03] during another attempt verdicts stay, and it says when the rest is told', () => {
-    render(<ResultView attempt={finished()} result={untold('unfinished_attempt')} />);
+    render(
+      <ResultView ageGroup="unknown" attempt={finished()} result={untold('unfinished_attempt')} />,
+    );
     expect(screen.getByText('Верно')).toBeVisible();
     expect(screen.getByText(/откроются, когда вы её\s+завершите/)).toBeVisible();
     expect(screen.queryByText('Ваш ответ')).toBeNull();
   });
 
   test('[HW-05] without answers and explanations shows the mark and the way on, and says so', () => {
-    render(<ResultView attempt={finished()} result={untold('not_loaded')} />);
+    render(<ResultView ageGroup="unknown" attempt={finished()} result={untold('not_loaded')} />);
     expect(screen.getByText('62 балла')).toBeVisible();
     expect(screen.getByText('Верно')).toBeVisible();
     expect(screen.getByText(/не\sзагрузился. Обновите страницу/)).toBeVisible();
@@ -138,18 +159,26 @@ describe('the result of a work', () => {
 
   test('[HW-03] verdicts that the teacher keeps to themself are not made up', () => {
     const hidden = steps.map((step) => ({ ...step, verdict: null }));
-    render(<ResultView attempt={finished({ steps: hidden })} result={untold('policy')} />);
+    render(
+      <ResultView
+        ageGroup="unknown"
+        attempt={finished({ steps: hidden })}
+        result={untold('policy')}
+      />,
+    );
     expect(screen.queryByText('Верно')).toBeNull();
     expect(screen.getByText(/не показывает/)).toBeVisible();
   });
 
   test('[HW-08] offers another attempt while one is left, and says how many', () => {
     const { rerender } = render(
-      <ResultView attempt={finished({ attemptsLeft: 1 })} result={told} />,
+      <ResultView ageGroup="unknown" attempt={finished({ attemptsLeft: 1 })} result={told} />,
     );
     expect(screen.getByRole('button', { name: 'Ещё раз' })).toBeVisible();
     expect(screen.getByText(/Можно пройти ещё 1 раз/)).toBeVisible();
-    rerender(<ResultView attempt={finished({ attemptsLeft: 0 })} result={told} />);
+    rerender(
+      <ResultView ageGroup="unknown" attempt={finished({ attemptsLeft: 0 })} result={told} />,
+    );
     expect(screen.queryByRole('button', { name: 'Ещё раз' })).toBeNull();
     expect(screen.getByText('Попыток больше нет.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Мои задания' })).toHaveAttribute(

@@ -1,27 +1,28 @@
 import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
+import type { AgeGroup } from '@/lib/cabinet/age-group';
+import { wordsFor } from '@/lib/cabinet/age-words';
 import type { Attempt } from '@/lib/contract/attempt/attempt';
 import { countOf } from '@/lib/format/plural';
 import { languageOf } from '@/lib/contract/subjects/subjects';
 import { pathOf } from '@/lib/routes/match';
 import { GradeSeal } from './grade-seal';
+import { ResultStars } from './result-stars';
 import { StepResults, type ShownResult } from './step-results';
 
 const pointForms = ['балл', 'балла', 'баллов'] as const;
 
 const timeForms = ['раз', 'раза', 'раз'] as const;
 
-const praise = [
-  'Работа сдана',
-  'Работа сдана',
-  'Начало положено',
-  'Неплохо!',
-  'Хорошая работа!',
-  'Отличная работа!',
-] as const;
+type ResultViewProps = {
+  attempt: Attempt;
+  result: ShownResult;
+  /** Chooses wording and drawing. [CFG-05] */
+  ageGroup: AgeGroup;
+};
 
 /** What came of a finished work: mark, score, what was right, what can be done now. [HW-05] [HW-08] */
-export function ResultView({ attempt, result }: { attempt: Attempt; result: ShownResult }) {
+export function ResultView({ attempt, result, ageGroup }: ResultViewProps) {
   const { title, teacherName, score, grade, attemptsLeft, taskHash, steps } = attempt;
   return (
     <>
@@ -33,8 +34,9 @@ export function ResultView({ attempt, result }: { attempt: Attempt; result: Show
         <div className="px-4 py-6 medium:self-center medium:p-10">
           <p className="text-ink-soft">{title}</p>
           <h1 id="result" className="mt-1 text-title-l font-bold">
-            {praise[grade ?? 0]}
+            {wordsFor(ageGroup).praise[grade ?? 0]}
           </h1>
+          {ageGroup === 'primary' && grade !== null ? <ResultStars grade={grade} /> : null}
           {score === null ? null : (
             <p className="mt-2 text-reading">
               <strong>{countOf(score, pointForms)}</strong> из&nbsp;100

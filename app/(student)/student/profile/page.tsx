@@ -2,6 +2,7 @@ import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
+import { loadAgeGroup } from '@/app/(student)/load-age-group';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { MyHomework } from '@/components/student/profile/my-homework';
@@ -12,8 +13,9 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
 async function StudentProfilePage(entry: SessionEntry) {
   const { userId, jwtData } = entry;
-  const [{ attempts }, timeZone] = await Promise.all([
+  const [{ attempts }, ageGroup, timeZone] = await Promise.all([
     load('listAttempts', { query: {} }),
+    loadAgeGroup(),
     visitorTimeZone(),
   ]);
   const student = { userId, hasAccount: hasAccount(jwtData) };
@@ -22,7 +24,12 @@ async function StudentProfilePage(entry: SessionEntry) {
       <CabinetAsksOf page="studentProfile" entry={entry} />
       <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
         <UnsentAnswers userId={userId} />
-        <MyHomework name={jwtData.name} attempts={attempts} timeZone={timeZone} />
+        <MyHomework
+          name={jwtData.name}
+          ageGroup={ageGroup}
+          attempts={attempts}
+          timeZone={timeZone}
+        />
       </div>
     </PageShell>
   );

@@ -1,4 +1,5 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
+import { loadAgeGroup } from '@/app/(student)/load-age-group';
 import { loadResult } from '@/app/(student)/load-attempt';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { PageShell } from '@/components/layout/page-shell';
@@ -13,7 +14,10 @@ type Props = { params: Promise<{ attemptCode: string }> };
 /** What came of the work. [HW-05] */
 async function ResultPage({ userId, jwtData }: SessionEntry, { params }: Props) {
   const { attemptCode } = await params;
-  const { attempt, result } = await loadResult(attemptCode);
+  const [{ attempt, result }, ageGroup] = await Promise.all([
+    loadResult(attemptCode),
+    loadAgeGroup(),
+  ]);
   const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
     <PageShell
@@ -22,7 +26,7 @@ async function ResultPage({ userId, jwtData }: SessionEntry, { params }: Props) 
     >
       <div className="page-width flex max-w-200 flex-col gap-6 py-6 medium:py-12">
         <UnsentAnswers userId={userId} />
-        <ResultView attempt={attempt} result={result} />
+        <ResultView attempt={attempt} result={result} ageGroup={ageGroup} />
       </div>
     </PageShell>
   );
