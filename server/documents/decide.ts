@@ -7,6 +7,7 @@ import { matchRoute, pathOf } from '@/lib/routes/match';
 import { isPagePath } from '@/lib/routes/page-path';
 import { isEmbedded } from '@/lib/routes/sub-resource';
 import { isIndexableHost } from '@/lib/seo/indexability';
+import { FEATURE_COOKIE } from '@/lib/session/cookies/product-features';
 import { sessionCookie } from '@/lib/session/cookies/session';
 import { isOnHost } from '@/lib/session/guards/hints';
 
@@ -32,9 +33,12 @@ export const passedOver: ReadonlySet<string> = new Set([
   ...['yclid', 'gclid', 'fbclid', '_openstat', 'ysclid'],
 ]);
 
-/** Whatever its prefix and, were it ever cut into chunks, its number: who carries one is known to Next. */
-export const SESSION = new RegExp(
-  `(?:^|[;,\\s])(?:__Host-)?${sessionCookie.name}(?:\\.\\d+)?\\s*(?:=|;|$)`,
+/**
+ * The session, whatever its prefix and, were it ever cut into chunks, its number: who carries one is known
+ * to Next. And features that are on in this browser alone. [FEAT-01]
+ */
+export const PERSONAL = new RegExp(
+  `(?:^|[;,\\s])(?:(?:__Host-)?${sessionCookie.name}(?:\\.\\d+)?\\s*(?:=|;|$)|${FEATURE_COOKIE})`,
 );
 
 /** Next.js asks with these for a part of a page, and middleware for what nobody should. */
@@ -85,7 +89,7 @@ function isTrackingOnly(query: string): boolean {
 /** Whether nothing about the request could change the answer or leave a cookie. */
 function isFromNobody(headers: IncomingHttpHeaders, { PARTNER_HOSTS }: Setting): boolean {
   const { cookie, referer } = headers;
-  if (cookie !== undefined && SESSION.test(cookie)) return false;
+  if (cookie !== undefined && PERSONAL.test(cookie)) return false;
   if (referer !== undefined && isOnHost(referer, PARTNER_HOSTS)) return false;
   for (const name in headers) if (ROUTER.test(name)) return false;
   return headers['sec-fetch-dest'] === undefined || !isEmbedded(reader(headers));

@@ -11,11 +11,11 @@ import { decide } from './decide';
 import { createMaker } from './page/create-maker';
 import { placeOf } from './place';
 import { createAdopter, type Adopted } from './refresh/adopt';
-import { readContent } from './refresh/content';
+import { readContent, type Content } from './refresh/content';
 import { listDocumentPages } from './refresh/pages';
 import { createRefresher, type Refresh } from './refresh/refresh';
 import { sendDocument } from './serve/send-document';
-import { createShelf, type Shelf } from './serve/shelf';
+import { createShelf, NO_CONTENT, type Shelf } from './serve/shelf';
 import { removeOldBuilds } from './store/old-builds';
 import { createPublisher, type Publisher } from './store/published';
 import { openStore } from './store/store';
@@ -66,7 +66,7 @@ export async function openDocuments(
   const refreshOnce = createRefresher({
     ...{ shelf, store, log: log(), now: Date.now },
     readContent: () => readContent(askNow),
-    listPages: (content) => listDocumentPages(content, config),
+    listPages: createPageLister(config),
     make: maker.make,
   });
   let latest: Refresh | undefined;
@@ -102,6 +102,15 @@ export async function openDocuments(
         await sleep(isMaker ? REFRESH_MS : ADOPT_MS, null, { ref: false });
       }
     },
+  };
+}
+
+/** Lists what there should be; while the platform is away, with the sign-in as it was last known. */
+function createPageLister(config: ServerConfig) {
+  let signIn = NO_CONTENT;
+  return (content: Content | null) => {
+    signIn = content?.signIn ?? signIn;
+    return listDocumentPages(content, signIn, config);
   };
 }
 

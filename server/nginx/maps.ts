@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@/lib/config/server';
-import { passedOver, SESSION } from '@/server/documents/decide';
+import { passedOver, PERSONAL } from '@/server/documents/decide';
 import { routerHeaders } from '@/server/requests/page-headers';
 
 /** Requests with one of these are for Next.js: nginx knows headers by their whole names alone. */
@@ -35,7 +35,7 @@ export function decisionMaps({ PARTNER_HOSTS }: ServerConfig): string {
   return `# 1: for web, whatever is asked for.
 map $http_cookie $documents_session {
   default 0;
-  "~${SESSION.source}" 1;
+  "~${PERSONAL.source}" 1;
 }
 map $args $documents_query {
   default 1;

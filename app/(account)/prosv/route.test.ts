@@ -46,6 +46,19 @@ describe('the beginning of a sign-in', () => {
     expect(await takeSignIn(STATE)).toBe(false);
   });
 
+  test.each([
+    [
+      '?provider=vk&returnUrl=/teacher/journal',
+      '/login?provider=vk&returnUrl=%2Fteacher%2Fjournal',
+    ],
+    ['?provider=vk&silent=true&returnUrl=/teacher/journal', '/teacher/journal'],
+    ['?provider=vk&silent=true', '/'],
+  ])('[FEAT-01] a provider that was taken off sends %s to the other ways', async (query, to) => {
+    const body = { code: 'provider_unavailable', message: '', requestId: 'r' };
+    nock(MAIN_API).post(LOGIN_STATE).reply(409, body);
+    expect(await come(query)).toEqual([303, to]);
+  });
+
   test('[AUTH-07] a silent one says so', async () => {
     begin(`${SSO}/auth?state=${STATE}`, { provider: 'vk', silent: true });
     expect((await come('?provider=vk&silent=true'))[0]).toBe(303);

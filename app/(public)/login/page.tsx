@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { shownFeatures } from '@/app/_server/product-features';
 import { ForgetStoredIdentity } from '@/components/account/forget-stored-identity';
 import { PageShell } from '@/components/layout/page-shell';
 import { SignInChoice } from '@/components/student/sign-in/sign-in-choice';
 import { signInAddresses } from '@/components/student/sign-in/sign-in-addresses';
 import { serverConfig } from '@/lib/config/server';
+import { unavailableProviders } from '@/lib/contract/user/feature-details';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { hasAccount } from '@/lib/session/guards/visitor';
 import { readSession } from '@/lib/session/server';
@@ -14,7 +16,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Where one signs in, and where an expired session leads. Works without scripts. [ROUTE-02] */
 export default async function LoginPage({ searchParams }: Props) {
-  const [given, session] = await Promise.all([searchParams, readSession()]);
+  const [given, session, features] = await Promise.all([
+    searchParams,
+    readSession(),
+    shownFeatures(),
+  ]);
   const single = Object.entries(given).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
@@ -31,7 +37,7 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <PageShell>
       <SignInChoice
-        {...signInAddresses(query, person !== null)}
+        {...signInAddresses(query, person !== null, unavailableProviders(features))}
         isParent={query.get('error') === 'parent_not_allowed'}
         signedInAs={person}
         contacts={contacts}

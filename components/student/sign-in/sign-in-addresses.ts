@@ -1,4 +1,4 @@
-import { throughProvider } from '@/lib/contract/auth/external-providers';
+import { throughProvider, type Provider } from '@/lib/contract/auth/external-providers';
 import { matchUrl, pathOf } from '@/lib/routes/match';
 import { loginParamsOf } from '@/lib/session/sign-in/login-params';
 
@@ -8,6 +8,10 @@ export type SignInAddresses = {
   schoolAdmin: string;
   /** The sign-in through the provider that the visitor comes from; null when there is none. */
   provider: { href: string; title: string } | null;
+  /** The provider that the visitor comes from when nobody can sign in through it now. [FEAT-01] */
+  asked: string | null;
+  /** The providers that nobody can sign in through now, as they stand after «через». */
+  unavailable: readonly string[];
   /** Whose page the visitor was on the way to; null when that is not known. */
   likely: 'teacher' | 'student' | null;
 };
@@ -17,9 +21,16 @@ export type SignInAddresses = {
  * address of our own origin. [ROUTE-02] [AUTH-01]
  *
  * @param isSignedIn somebody is, and is to be signed out first [AUTH-17]
+ * @param unavailable the providers that are not offered now [FEAT-01]
  */
-export function signInAddresses(query: URLSearchParams, isSignedIn: boolean): SignInAddresses {
-  const { provider, homeworkHash, redirectUrl } = loginParamsOf(query);
+export function signInAddresses(
+  query: URLSearchParams,
+  isSignedIn: boolean,
+  unavailable: readonly Provider[],
+): SignInAddresses {
+  const { provider: asked, homeworkHash, redirectUrl } = loginParamsOf(query);
+  const isAway = asked !== undefined && unavailable.includes(asked);
+  const provider = isAway ? undefined : asked;
   const likely = likelyRole(redirectUrl);
   const address = (role: SignInAddresses['likely'] | 'school') => {
     const params = new URLSearchParams({
@@ -36,6 +47,8 @@ export function signInAddresses(query: URLSearchParams, isSignedIn: boolean): Si
     student: address('student'),
     schoolAdmin: address('school'),
     provider: provider ? { href: address(likely), title: throughProvider(provider) } : null,
+    asked: isAway ? throughProvider(asked) : null,
+    unavailable: unavailable.map(throughProvider),
     likely,
   };
 }

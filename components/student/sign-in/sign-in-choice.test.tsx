@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import type { Provider } from '@/lib/contract/auth/external-providers';
 import { signInAddresses } from './sign-in-addresses';
 import { SignInChoice } from './sign-in-choice';
 
-const addresses = (query: string, isSignedIn = false) =>
-  signInAddresses(new URLSearchParams(query), isSignedIn);
+const addresses = (query: string, isSignedIn = false, unavailable: readonly Provider[] = []) =>
+  signInAddresses(new URLSearchParams(query), isSignedIn, unavailable);
 const linksOf = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const contacts = { email: 'help@example.ru', phone: '8 800 000-00-00' };
@@ -153,5 +154,25 @@ describe('the sign-in page', () => {
       'href',
       '/teacher/profile',
     );
+  });
+
+  test('[FEAT-01] a provider that was taken off is not offered, and who came through it is told why', () => {
+    const given = addresses('provider=vk&returnUrl=/teacher/journal', false, ['vk', 'eis']);
+    render(<SignInChoice {...given} isParent={false} contacts={contacts} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Через VK\sID сейчас не\sвойти/);
+    for (const [, href] of linksOf()) expect(href).not.toContain('provider=');
+    expect(given.teacher).toBe('/prosv?role=teacher&returnUrl=%2Fteacher%2Fjournal');
+  });
+
+  test('[FEAT-01] the others are offered as before, with a word on those taken off', () => {
+    render(
+      <SignInChoice
+        {...addresses('provider=mo', false, ['vk', 'eis'])}
+        isParent={false}
+        contacts={contacts}
+      />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(/через VK\sID и систему ЕИС/);
+    expect(screen.getByRole('link', { name: /^Войти через Школьный портал/ })).toBeVisible();
   });
 });

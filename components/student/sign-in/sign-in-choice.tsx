@@ -22,6 +22,7 @@ export function SignInChoice(props: SignInChoiceProps) {
     <div className="page-width flex max-w-240 flex-col gap-6 py-8 medium:py-12">
       <h1 className="text-title-l font-bold">Вход</h1>
       {isParent ? <ParentNotice /> : null}
+      <UnavailableNotice {...props} />
       {signedInAs ? <SignedInAs person={signedInAs} /> : null}
       {provider ? (
         <>
@@ -128,6 +129,26 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
+
+/** Says why a provider is not offered, above all to who came to sign in through it. [FEAT-01] */
+function UnavailableNotice({ asked, unavailable }: SignInChoiceProps) {
+  if (asked !== null)
+    return (
+      <Notice tone="warning" title={<>Через {asked} сейчас не&nbsp;войти</>}>
+        Сервис временно недоступен. Войдите другим способом, по&nbsp;логину и&nbsp;паролю или через
+        другой сервис, либо попробуйте позже: задания и&nbsp;ответы останутся на&nbsp;месте.
+      </Notice>
+    );
+  if (unavailable.length === 0) return null;
+  return (
+    <Notice tone="info">
+      Временно не&nbsp;войти через {listed(unavailable)}. Остальные способы работают.
+    </Notice>
+  );
+}
+
+const listed = (titles: readonly string[]) =>
+  new Intl.ListFormat('ru', { type: 'conjunction' }).format(titles);
 
 function ParentNotice() {
   return (

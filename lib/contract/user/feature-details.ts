@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instant } from '@/lib/contract/values/instant';
 import { isStorable } from '@/lib/contract/values/storable';
+import type { Provider } from '@/lib/contract/auth/external-providers';
+import type { ProductFeatures } from '@/lib/contract/user/product-features';
 import { providerSchema } from '@/lib/contract/user/user';
 
 const text = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
@@ -47,3 +49,27 @@ export const featureDetailsSchemas = {
   isNewBillingUnavailable: z.null(),
   isMeshAvailable: z.null(),
 } as const;
+
+/** The providers that cannot be signed in through now; details that say nothing mean VK. [FEAT-01] */
+export function unavailableProviders({
+  isVcUnavailable: { enable, details },
+}: Pick<ProductFeatures, 'isVcUnavailable'>): readonly Provider[] {
+  if (!enable) return [];
+  const named = unavailableProvidersSchema.safeParse(details);
+  return named.success ? named.data.providers : ['vk'];
+}
+
+/**
+ * The contest that is shown now; null outside its dates and while nothing is said of it. [FEAT-01]
+ *
+ * @param now milliseconds since 1970
+ */
+export function currentContest(
+  { studentContest: { enable, details } }: Pick<ProductFeatures, 'studentContest'>,
+  now = Date.now(),
+): Contest | null {
+  const contest = enable ? contestSchema.safeParse(details) : null;
+  if (!contest?.success) return null;
+  const { startsAt, endsAt } = contest.data;
+  return Date.parse(startsAt) <= now && now < Date.parse(endsAt) ? contest.data : null;
+}

@@ -1,4 +1,5 @@
 import { noAnswer, type AskContent } from '@/lib/contract/call/result';
+import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { roles } from '@/lib/contract/auth/roles';
 import { routes, type RouteId } from '@/lib/routes/routes';
 import {
@@ -34,6 +35,7 @@ const at = (url: string, visitor: Visitor, rest: Partial<Situation> = {}): Situa
   visitor,
   url,
   isMeshAvailable: true,
+  unavailable: [],
   now: NOW,
   ...rest,
 });
@@ -148,6 +150,11 @@ describe('who is signed in already', () => {
     expect(decide(routes.newHomework, at('/homework/new?provider=VK&a=1', teacher))).toEqual(
       to('/logout?signIn=&provider=vk&role=teacher&returnUrl=%2Fhomework%2Fnew%3Fa%3D1'),
     );
+  });
+
+  test('[FEAT-01] comes from VK while nobody can sign in through it: stays who they are', () => {
+    const url = '/homework/new?provider=vk';
+    expect(decide(routes.newHomework, at(url, teacher, { unavailable: ['vk'] }))).toEqual(allow);
   });
 
   test.each(['dnevnik', 'eljur'])('[AUTH-08] comes from %s: goes on, and it is told', (name) => {
@@ -266,6 +273,16 @@ describe('the product feature of the Moscow platforms', () => {
     expect(ask).toHaveBeenCalledTimes(times);
     // Without an answer the platforms count as available.
     expect(decision).toEqual(decide(routes[id], at('/', visitor)));
+  });
+
+  test('[FEAT-01] a cookie switches them on in this browser', async () => {
+    const off = { ...defaultProductFeatures, isMeshAvailable: { enable: false, details: null } };
+    const ask = (() => Promise.resolve({ ok: true, value: off })) as unknown as AskContent;
+    const { newHomework } = routes;
+    const { mosOblast } = matrixVisitors;
+    const on: Visitor = { ...mosOblast, switchedOn: ['isMeshAvailable'] };
+    expect(await judge(ask, newHomework, mosOblast, '/')).toEqual(to('/mo-unreachable'));
+    expect(await judge(ask, newHomework, on, '/')).toEqual(decide(newHomework, at('/', on)));
   });
 
   test('[AUTH-19] a guest whom the Moscow platform sent learns it at the link of a homework', () => {

@@ -2,6 +2,8 @@ import { productFeaturesFrom } from '@/lib/config/product-features';
 import type { AskContent } from '@/lib/contract/call/result';
 import { roles, type Role } from '@/lib/contract/auth/roles';
 import { rulesOf, rulesOfType, type Provider } from '@/lib/contract/auth/external-providers';
+import { unavailableProviders } from '@/lib/contract/user/feature-details';
+import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
@@ -26,6 +28,8 @@ export type Situation = {
   url: string;
   /** The product feature of this name. [AUTH-19] */
   isMeshAvailable: boolean;
+  /** Through whom nobody can sign in now. [FEAT-01] */
+  unavailable: readonly Provider[];
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -81,9 +85,10 @@ const guards: Record<GuardName, Guard> = {
   student: requireRole(roles.student),
   schoolAdmin: requireRole(roles.schoolAdmin),
   // [AUTH-08]
-  loginRedirect: (_user, { url }) => {
+  loginRedirect: (_user, { url, unavailable }) => {
     const provider = providerOf(url);
-    return provider && rulesOf(provider).signsInAgain
+    // Nobody is signed out for a provider that lets nobody in. [FEAT-01]
+    return provider && rulesOf(provider).signsInAgain && !unavailable.includes(provider)
       ? redirect(signInAgainPath(url, provider))
       : allow;
   },
@@ -137,8 +142,14 @@ function dependsOnMesh({ guards: names }: Route, visitor: Visitor): boolean {
   );
 }
 
+/** Whether the decision depends on which providers there are. [AUTH-08] */
+function dependsOnProvider({ guards: names }: Route, url: string): boolean {
+  const provider = names.includes('loginRedirect') ? providerOf(url) : null;
+  return provider !== null && rulesOf(provider).signsInAgain === true;
+}
+
 /**
- * Decides with the product feature as it is now, which is asked for only where it matters.
+ * Decides with the product features as they are now, which are asked for only where they matter.
  *
  * @param ask what asks for the features; without a reply the platform counts as available [FEAT-01]
  */
@@ -148,10 +159,15 @@ export async function judge(
   visitor: Visitor,
   url: string,
 ): Promise<GuardDecision> {
-  const features = dependsOnMesh(route, visitor) ? await ask('getProductFeatures', {}) : null;
-  const isMeshAvailable =
-    features === null || productFeaturesFrom(features, visitor.switchedOn).isMeshAvailable.enable;
-  return decide(route, { visitor, url, isMeshAvailable, now: Date.now() });
+  const features =
+    dependsOnMesh(route, visitor) || dependsOnProvider(route, url)
+      ? productFeaturesFrom(await ask('getProductFeatures', {}), visitor.switchedOn)
+      : defaultProductFeatures;
+  return decide(route, {
+    ...{ visitor, url, now: Date.now() },
+    isMeshAvailable: features.isMeshAvailable.enable,
+    unavailable: unavailableProviders(features),
+  });
 }
 
 /**

@@ -1,4 +1,8 @@
-import { externalProviders, providers } from '@/lib/contract/auth/external-providers';
+import {
+  externalProviders,
+  providers,
+  throughProvider,
+} from '@/lib/contract/auth/external-providers';
 import { readForm, textOf } from '@/platform/openid/pages/form';
 import type { SignInProblem } from '@/platform/openid/pages/sign-in-form';
 import type { Interaction } from '@/platform/openid/find-interaction';
@@ -51,9 +55,20 @@ export function submitSignIn(sso: Sso): Step {
 
 function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: SignInProblem) {
   const action = addressOf(interaction);
-  const ways = providers
-    .filter((provider) => sso.external.has(provider))
+  // Those through which nobody can sign in now, as the client says. [FEAT-01]
+  const without = textOf(interaction.params.without).split(' ');
+  const known = providers.filter((provider) => sso.external.has(provider));
+  const ways = known
+    .filter((name) => !without.includes(name))
     .map((name) => ({ href: `${action}/external/${name}`, title: externalProviders[name].title }));
+  const unavailable = known.filter((name) => without.includes(name)).map(throughProvider);
   const { publicOrigin } = sso;
-  return signInPage({ publicOrigin, action, login, ways, ...(problem && { problem }) });
+  return signInPage({
+    publicOrigin,
+    action,
+    login,
+    ways,
+    unavailable,
+    ...(problem && { problem }),
+  });
 }

@@ -52,7 +52,7 @@ export function createProvider(
     },
     claims: claimsOfScopes,
     conformIdTokenClaims: false,
-    extraParams: ['provider', 'silent', 'role'],
+    extraParams: ['provider', 'silent', 'role', 'without'],
     ttl: lifetimes(SESSION),
     features: {
       ...strictFeatures,

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { AskContent, Result } from '@/lib/contract/call/result';
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import { findSubject } from '@/lib/contract/subjects/subjects';
+import { productFeaturesFrom } from '@/lib/config/product-features';
+import { unavailableProviders } from '@/lib/contract/user/feature-details';
 import { landingAddress } from '@/lib/landing/addresses';
 import { loadWorkbooks } from '@/lib/landing/load-landing';
+import { NO_CONTENT } from '@/server/documents/serve/shelf';
 
 /** What public pages show of the platform, as fingerprints. */
 export type Content = {
@@ -13,12 +16,16 @@ export type Content = {
   landings: ReadonlyMap<string, string>;
   /** Paths of landings whose content is refused, though the platform answers: their documents stay. */
   failing: ReadonlySet<string>;
+  /** Of the ways to sign in that are not offered now. [FEAT-01] */
+  signIn: string;
 };
 
 /** Asks for everything that public pages show. A failure when the platform does not answer. [DOC-04] */
 export async function readContent(ask: AskContent): Promise<Result<Content>> {
-  const all = await loadWorkbooks(ask);
+  const [all, features] = await Promise.all([loadWorkbooks(ask), ask('getProductFeatures', {})]);
   if (!all.ok) return all;
+  if (!features.ok && features.error.status === 0) return features;
+  const signIn = signInPrint(unavailableProviders(productFeaturesFrom(features)));
   const landings = new Map<string, string>();
   const failing = new Set<string>();
   for (const workbook of all.value) {
@@ -33,8 +40,12 @@ export async function readContent(ask: AskContent): Promise<Result<Content>> {
     else failing.add(path);
   }
   const whole = fingerprint([JSON.stringify(all.value), ...landings.values(), ...failing]);
-  return { ok: true, value: { whole, landings, failing } };
+  return { ok: true, value: { whole, landings, failing, signIn } };
 }
+
+/** While everybody is let in, the page is as without the platform. */
+const signInPrint = (unavailable: readonly string[]) =>
+  unavailable.length === 0 ? NO_CONTENT : fingerprint(unavailable);
 
 async function readWorkbook(ask: AskContent, { id }: WorkbookSummary): Promise<Result<string>> {
   const input = { params: { workbookId: id } };

@@ -1,6 +1,8 @@
 import type { AskContent } from '@/lib/contract/call/result';
+import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { routes } from '@/lib/routes/routes';
 import { readContent } from './content';
+import { NO_CONTENT } from '@/server/documents/serve/shelf';
 import { listDocumentPages } from './pages';
 
 const books = [
@@ -9,6 +11,12 @@ const books = [
   { id: 'matematika-6', subjectId: 1, grade: 6, title: 'Математика', changedAt: '2026-01-01' },
 ];
 
+/** The features with the sign-in through these taken off. */
+const featuresWith = (providers: string[] | undefined) => ({
+  ...defaultProductFeatures,
+  isVcUnavailable: { enable: providers !== undefined, details: providers ? { providers } : null },
+});
+
 /** A platform that has these workbooks, each with what is given of it. */
 function platform(given: {
   workbooks?: object[];
@@ -16,10 +24,13 @@ function platform(given: {
   fault?: string;
   refused?: string;
   samples?: string[];
+  unavailable?: string[];
 }): AskContent {
   const { workbooks = books, titles = {}, fault, refused, samples = ['fizika-7'] } = given;
+  const { unavailable } = given;
   return (async (name: string, input: { params: { workbookId: string } }) => {
     if (name === fault) return { ok: false, error: { status: 0 } };
+    if (name === 'getProductFeatures') return { ok: true, value: featuresWith(unavailable) };
     if (name === 'listWorkbooks') return { ok: true, value: { workbooks } };
     const { workbookId } = input.params;
     if (workbookId === refused) return { ok: false, error: { status: 500 } };
@@ -32,7 +43,9 @@ function platform(given: {
 async function printsOf(ask: AskContent) {
   const content = await readContent(ask);
   if (!content.ok) return null;
-  const pages = listDocumentPages(content.value, { INDEXABLE_HOST: undefined });
+  const pages = listDocumentPages(content.value, content.value.signIn, {
+    INDEXABLE_HOST: undefined,
+  });
   return Object.fromEntries(pages.map(({ path, content: print }) => [path, print]));
 }
 
@@ -51,6 +64,7 @@ test('[DOC-04] a change is seen on the pages that show it', async () => {
     return Object.keys(after).filter((path) => after[path] !== before?.[path]);
   };
   expect(await changed({})).toEqual([]);
+  expect(await changed({ unavailable: ['vk'] })).toEqual(['/login']);
   const some = ['/', '/teacher', '/fizika_7-class'];
   expect(await changed({ titles: { 'fizika-7': 'New' } })).toEqual(some);
   expect(await changed({ samples: [] })).toEqual(some);
@@ -70,12 +84,14 @@ test('[DOC-02] a workbook that is refused leaves the pages of the others alone',
   ]);
 });
 
-test.each(['listWorkbooks', 'getWorkbook', 'getSample'])(
+test.each(['listWorkbooks', 'getWorkbook', 'getSample', 'getProductFeatures'])(
   '[DOC-02] without the answer to %s only pages that show no content are known',
   async (fault) => {
     const content = await readContent(platform({ fault }));
     expect(content.ok).toBe(false);
-    const paths = listDocumentPages(null, { INDEXABLE_HOST: undefined }).map(({ path }) => path);
+    const paths = listDocumentPages(null, NO_CONTENT, {
+      INDEXABLE_HOST: undefined,
+    }).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/404', '/login', '/user-agreement']));
     expect(paths).not.toEqual(expect.arrayContaining(['/']));
   },
@@ -84,6 +100,7 @@ test.each(['listWorkbooks', 'getWorkbook', 'getSample'])(
 test('[SEO-01] with a listed host, pages that may be listed are made twice, the others once', () => {
   const pages = listDocumentPages(
     { whole: 'a', landings: new Map([['/fizika_7-class', 'b']]), failing: new Set() },
+    NO_CONTENT,
     {
       INDEXABLE_HOST: 'edu.example.ru',
     },

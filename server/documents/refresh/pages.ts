@@ -14,9 +14,11 @@ const ABOUT_WORKBOOKS: readonly string[] = [pathOf('home'), pathOf('teacher')];
  * pages have one. [DOC-01]
  *
  * @param content null while the platform is away: then only the pages that show none of it
+ * @param signIn what was last known of the ways to sign in
  */
 export function listDocumentPages(
-  content: Content | null,
+  content: Omit<Content, 'signIn'> | null,
+  signIn: string,
   { INDEXABLE_HOST }: Pick<ServerConfig, 'INDEXABLE_HOST'>,
 ): readonly DocumentPage[] {
   const rows: readonly Route[] = Object.values(routes);
@@ -24,7 +26,7 @@ export function listDocumentPages(
     .filter(({ document, state }) => document && state === 'ready')
     .flatMap((row) => {
       const classes = row.indexable && INDEXABLE_HOST !== undefined ? bothClasses : oneClass;
-      return shownAt(row.path, content).flatMap(([path, print]) =>
+      return shownAt(row.path, content, signIn).flatMap(([path, print]) =>
         classes.map((hosts) => ({ path, hosts, status: row.status, content: print })),
       );
     });
@@ -35,7 +37,12 @@ const bothClasses = ['listed', 'other'] as const;
 const oneClass = ['every'] as const;
 
 /** The paths of a row, with the fingerprint of the content that is shown there. */
-function shownAt(path: string, content: Content | null): [path: string, content: string][] {
+function shownAt(
+  path: string,
+  content: Omit<Content, 'signIn'> | null,
+  signIn: string,
+): [path: string, content: string][] {
+  if (path === routes.login.path) return [[path, signIn]];
   if (path === routes.subject.path) return [...(content?.landings ?? [])];
   if (!ABOUT_WORKBOOKS.includes(path)) return [[path, NO_CONTENT]];
   return content ? [[path, content.whole]] : [];

@@ -17,7 +17,7 @@ const away = {
 } as const;
 const content = (whole: string): Result<Content> => ({
   ok: true,
-  value: { whole, landings: new Map(), failing: new Set() },
+  value: { whole, landings: new Map(), failing: new Set(), signIn: NO_CONTENT },
 });
 
 const folderOf = () => mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -214,7 +214,7 @@ test('[DOC-02] a landing whose content is refused keeps its document, the others
   await store.confirm(['every~fizika_7-class'], state.time);
   await adopt();
   const failing = new Set(['/fizika_7-class']);
-  state.content = { ok: true, value: { whole: '1', landings: new Map(), failing } };
+  state.content = { ok: true, value: { whole: '1', landings: new Map(), failing, signIn: '' } };
   expect(await refresh()).toMatchObject({ made: ['every~', 'every~404'], failed: [] });
   expect(sent('/fizika_7-class')).toBe('<h1>old</h1>');
 });

@@ -7,6 +7,7 @@ import type { RunningService } from '@/platform/kernel/service';
 import { startMainApi } from '@/platform/main-api/service';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { editorToken } from '@/tests/support/people/editors';
+import { openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
 import { signIn } from '@/tests/support/people/people';
 import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
 import { freePorts } from '@/tests/support/stack/run-command';
@@ -126,6 +127,29 @@ test('[FEAT-01] of operators who change the same at once one is told that anothe
   const unseen = { name: 'isMeshAvailable', version: 3, enable: false, details: null } as const;
   expect((await change(unseen)).status).toBe(409);
   expect((await callPlatform('getProductFeatures', {})).isMeshAvailable.enable).toBe(true);
+});
+
+test('[FEAT-01] a provider that was taken off is refused, and the SSO offers the others alone', async () => {
+  const offered = async () => {
+    const { url } = await callPlatform('createLoginState', { body: {} });
+    const { body } = await openSso(ssoBrowser(), url);
+    return /href="[^"]*\/external\/vk"/.test(body)
+      ? 'vk'
+      : (/<p[^>]*>Через [^<]*<\/p>/.exec(body) ?? '');
+  };
+  const begin = (provider: 'vk' | 'mo') => ask('createLoginState', { body: { provider } });
+  expect([(await begin('vk')).status, await offered()]).toEqual([200, 'vk']);
+  const version = await versionOf('isVcUnavailable');
+  const body = { name: 'isVcUnavailable', enable: true, details: null } as const;
+  expect((await change({ ...body, version })).status).toBe(200);
+  const refused = await begin('vk');
+  expect([refused.status, refused.body.code]).toEqual([409, 'provider_unavailable']);
+  expect(String(await offered())).toMatch(/Через VK\sID сейчас не\sвойти/);
+  expect((await begin('mo')).status).toBe(200);
+  await change({ ...body, version: version + 1, details: { providers: ['mo'] } });
+  expect([(await begin('vk')).status, (await begin('mo')).status]).toEqual([200, 409]);
+  // Editors and operators sign in by password, whatever is taken off.
+  expect(await editorToken()).toMatch(/^ey/);
 });
 
 test.each([

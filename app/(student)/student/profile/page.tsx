@@ -1,23 +1,28 @@
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
+import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { load } from '@/app/_server/main-api';
 import { loadAgeGroup } from '@/app/(student)/load-age-group';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
+import { ContestCard } from '@/components/student/profile/contest-card';
 import { MyHomework } from '@/components/student/profile/my-homework';
 import { StudentLinks } from '@/components/student/student-links';
+import { currentContest } from '@/lib/contract/user/feature-details';
 import { hasAccount } from '@/lib/session/guards/visitor';
 import type { SessionEntry } from '@/lib/session/session';
 
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
 async function StudentProfilePage(entry: SessionEntry) {
   const { userId, jwtData } = entry;
-  const [{ attempts }, ageGroup, timeZone] = await Promise.all([
+  const [{ attempts }, ageGroup, timeZone, features] = await Promise.all([
     load('listAttempts', { query: {} }),
     loadAgeGroup(),
     visitorTimeZone(),
+    shownFeatures(),
   ]);
+  const contest = currentContest(features);
   const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
     <PageShell headerSlot={<StudentLinks student={student} />}>
@@ -30,6 +35,7 @@ async function StudentProfilePage(entry: SessionEntry) {
           attempts={attempts}
           timeZone={timeZone}
         />
+        {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
       </div>
     </PageShell>
   );
