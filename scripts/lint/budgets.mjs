@@ -36,6 +36,8 @@ export const fullFolders = {
   'lib/contract': 'a folder for each entity',
   'docs/decisions': 'a file for each decision, found by its number',
   'platform/content/workbooks': 'a folder for each workbook',
+  'platform/main-api/database/migrations': 'a file for each change, in their order',
+  'platform/main-api/database/migrations/meta': 'a file for each change, in their order',
   'public/images': 'a folder for each subject',
   'scripts/commands': 'a file for each command, found by its name',
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { getSubject } from '@/lib/contract/subjects/subjects';
@@ -12,11 +13,13 @@ export type TeacherGreetingProps = {
   teaching: Teaching;
   /** Their account at the single sign-on; null for who has none there. [AUTH-07] */
   accountHref: string | null;
+  /** Where they are, below their links. */
+  children?: ReactNode;
 };
 
 /** The head of the teacher's profile: a greeting, what they teach, what to do first. [HW-09] */
 export function TeacherGreeting(props: TeacherGreetingProps) {
-  const { name, patronymic, teaching, accountHref } = props;
+  const { name, patronymic, teaching, accountHref, children } = props;
   const person = [name, patronymic].filter((part) => part !== '').join('\u00A0');
   return (
     <div className="relative isolate flex flex-col gap-6 overflow-clip rounded-xl border border-line bg-surface p-4 shadow-sheet medium:flex-row medium:items-center medium:justify-between medium:p-8">
@@ -41,6 +44,7 @@ export function TeacherGreeting(props: TeacherGreetingProps) {
             </TextLink>
           )}
         </p>
+        {children}
       </div>
       <div className="flex shrink-0 flex-col gap-3 medium:flex-row">
         <LinkButton href={pathOf('newHomework')} wide>

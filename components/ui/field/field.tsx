@@ -11,6 +11,7 @@ type SharedAttributes = Pick<
   | 'enterKeyHint'
   | 'inputMode'
   | 'lang'
+  | 'list'
   | 'maxLength'
   | 'minLength'
   | 'name'

@@ -59,7 +59,9 @@ describe('matching a path to an endpoint', () => {
       'getStep',
       'getTaskPreview',
       'getWorkbook',
+      'listCities',
       'listWorkbooks',
+      'locateUser',
       'registerStudent',
     ]);
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { roles } from '@/lib/contract/auth/roles';
 import { browserPaths } from '@/lib/contract/paths';
 import { endpoint } from '@/lib/contract/call/endpoint';
+import { cityEndpoints } from '@/lib/contract/user/city-endpoints';
 import { ozonEventSchema, ozonPromotionSchema } from '@/lib/contract/user/ozon-promotion';
 import {
   chosenTeachingSchema,
@@ -74,15 +75,7 @@ export const userEndpoints = {
     access: 'user',
     reply: userConfigSchema,
   }),
-  setGeolocationPermission: endpoint({
-    ...browserPaths.setGeolocationPermission,
-    summary: 'Whether the user lets the page ask where they are',
-    access: 'user',
-    retries: 1,
-    idempotent: true,
-    body: z.strictObject({ permission: z.enum(['allow', 'deny']) }),
-    reply: userConfigSchema,
-  }),
+  ...cityEndpoints,
   createUserFeature: endpoint({
     ...browserPaths.createUserFeature,
     summary: 'Gives the student a promotion feature, once; asked for again, it is what is there',

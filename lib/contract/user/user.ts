@@ -48,6 +48,8 @@ export const userConfigSchema = z.object({
   trialExpiredDate: z.iso.datetime().nullable(),
   lastOfferAcceptedAt: z.iso.datetime().nullable(),
   gettingGeolocationWebPermission: z.enum(['allow', 'deny']).nullable(),
+  /** As the user wrote it; '' for none. Another main API does not know it. */
+  city: z.string().default(''),
   prosvUserData: z.object({ uuid: z.string() }).nullable(),
 });
 export type UserConfig = z.infer<typeof userConfigSchema>;

@@ -47,6 +47,8 @@ export const limits: readonly Limit[] = [
     ...in5Minutes(300),
   },
   { calls: ['authorize'], by: 'network', counts: ['token_invalid'], ...in5Minutes(300) },
+  // With each letter that somebody types, by a whole school.
+  { calls: ['listCities', 'locateUser'], by: 'network', counts: 'calls', ...in5Minutes(6_000) },
   // A whole school at the same time.
   { calls: ['registerStudent'], by: 'network', counts: 'calls', ...in10Minutes(600) },
   // Homework's codes that are nobody's. They are read aloud and typed, by many behind one address, and

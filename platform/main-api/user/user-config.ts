@@ -36,6 +36,7 @@ export function toConfig(account: User | undefined): UserConfig {
     trialExpiredDate: account.trialExpiredAt?.toISOString() ?? null,
     lastOfferAcceptedAt: account.lastOfferAcceptedAt?.toISOString() ?? null,
     gettingGeolocationWebPermission: account.geolocationPermission,
+    city: account.city,
     prosvUserData: account.ssoSub === null ? null : { uuid: account.ssoSub },
   };
 }

@@ -9,7 +9,10 @@ import { getUserConfig } from './get-user-config';
 import { isTeachingSaved } from './is-teaching-saved';
 import { saveStudentProfile } from './save-student-profile';
 import { saveTeaching } from './save-teaching';
-import { setGeolocationPermission } from './set-geolocation-permission';
+import { listCities } from './city/list-cities';
+import { locateUser } from './city/locate-user';
+import { saveCity } from './city/save-city';
+import { setGeolocationPermission } from './city/set-geolocation-permission';
 
 export const userVerbs: VerbsOf<typeof userEndpoints> = {
   acceptOffer,
@@ -18,7 +21,10 @@ export const userVerbs: VerbsOf<typeof userEndpoints> = {
   getTeaching,
   getUserConfig,
   isTeachingSaved,
+  listCities,
+  locateUser,
   reportOzonPromotion,
+  saveCity,
   saveStudentProfile,
   saveTeaching,
   setGeolocationPermission,

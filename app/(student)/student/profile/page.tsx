@@ -1,9 +1,10 @@
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
+import { CityLineOf } from '@/app/_server/pages/city-line-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
-import { load } from '@/app/_server/main-api';
-import { loadAgeGroup } from '@/app/(student)/load-age-group';
+import { call, load } from '@/app/_server/main-api';
+import { ageGroupFrom } from '@/app/(student)/load-age-group';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { ContestCard } from '@/components/student/profile/contest-card';
@@ -16,9 +17,9 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
 async function StudentProfilePage(entry: SessionEntry) {
   const { userId, jwtData } = entry;
-  const [{ attempts }, ageGroup, timeZone, features] = await Promise.all([
+  const [{ attempts }, config, timeZone, features] = await Promise.all([
     load('listAttempts', { query: {} }),
-    loadAgeGroup(),
+    call('getUserConfig', {}),
     visitorTimeZone(),
     shownFeatures(),
   ]);
@@ -31,11 +32,12 @@ async function StudentProfilePage(entry: SessionEntry) {
         <UnsentAnswers userId={userId} />
         <MyHomework
           name={jwtData.name}
-          ageGroup={ageGroup}
+          ageGroup={ageGroupFrom(config)}
           attempts={attempts}
           timeZone={timeZone}
         />
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
+        {config.ok ? <CityLineOf config={config.value} page="studentProfile" /> : null}
       </div>
     </PageShell>
   );

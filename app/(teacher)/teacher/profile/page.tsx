@@ -1,8 +1,9 @@
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { AccountLinks } from '@/app/(teacher)/account-links';
+import { CityLineOf } from '@/app/_server/pages/city-line-of';
 import { visitorTimeZone } from '@/app/_server/time-zone';
-import { load } from '@/app/_server/main-api';
+import { call, load } from '@/app/_server/main-api';
 import { HomeworkList } from '@/components/homework/list/homework-list';
 import { TeacherGreeting } from '@/components/homework/list/teacher-greeting';
 import { PageShell } from '@/components/layout/page-shell';
@@ -13,9 +14,10 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The teacher's profile: who they are, what they gave, where to go on. [ROUTE-19] [HW-09] */
 async function TeacherProfilePage(entry: SessionEntry) {
   const { jwtData } = entry;
-  const [{ homework }, teaching, timeZone] = await Promise.all([
+  const [{ homework }, teaching, config, timeZone] = await Promise.all([
     load('listHomework', {}),
     load('getTeaching', {}),
+    call('getUserConfig', {}),
     visitorTimeZone(),
   ]);
   return (
@@ -27,7 +29,9 @@ async function TeacherProfilePage(entry: SessionEntry) {
           patronymic={jwtData.patronymic}
           teaching={teaching}
           accountHref={jwtData.providerType === 'prosv_id' ? ssoProfileAddress() : null}
-        />
+        >
+          {config.ok ? <CityLineOf config={config.value} page="teacherProfile" /> : null}
+        </TeacherGreeting>
         <section aria-labelledby="homework">
           <h2 id="homework" className="mb-4 text-title-m font-semibold">
             Мои задания

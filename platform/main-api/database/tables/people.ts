@@ -49,6 +49,7 @@ export const user = mainApi.table(
     trialExpiredAt: instant('trial_expired_at'),
     lastOfferAcceptedAt: instant('last_offer_accepted_at'),
     geolocationPermission: text('geolocation_permission').$type<'allow' | 'deny'>(),
+    city: text('city').notNull().default(''),
     /** Of the link by which the person came before they were a user. [ROUTE-26] */
     referralCode: text('referral_code'),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
 import type { Verb } from '@/platform/main-api/context';
-import { changeAccount } from './user-config';
+import { changeAccount } from '@/platform/main-api/user/user-config';
 
 export const setGeolocationPermission: Verb<'setGeolocationPermission'> = (context, { body }) =>
   changeAccount(context, { geolocationPermission: body.permission });

@@ -1,0 +1,1 @@
+ALTER TABLE "main_api"."user" ADD COLUMN "city" text DEFAULT '' NOT NULL;
