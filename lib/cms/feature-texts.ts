@@ -5,9 +5,9 @@ import type { ProductFeatureName } from '@/lib/contract/user/product-features';
 /** How operators call each feature, and what it does. [FEAT-01] */
 export const featureTexts: Record<ProductFeatureName, { title: string; effect: string }> = {
   homeworkContentItems: {
-    title: 'Отдельные задания шага',
+    title: 'Отдельные вопросы задания',
     effect:
-      'Учитель может взять в\u00A0домашнее задание не\u00A0весь шаг, а\u00A0отдельные задания из\u00A0него. Уже созданные задания не\u00A0меняются.',
+      'Учитель может взять в\u00A0домашнюю работу не\u00A0всё задание тетради, а\u00A0отдельные вопросы из\u00A0него. Уже созданные работы не\u00A0меняются.',
   },
   studentContest: {
     title: 'Конкурс в\u00A0кабинете ученика',
@@ -23,9 +23,9 @@ export const featureTexts: Record<ProductFeatureName, { title: string; effect: s
     effect: 'Вместо страницы оплаты — сообщение, что оплата временно не\u00A0работает.',
   },
   isMeshAvailable: {
-    title: 'МЭШ и\u00A0«Моя школа» на\u00A0связи',
+    title: 'МЭШ и\u00A0портал Подмосковья на\u00A0связи',
     effect:
-      'Выключите, когда московские платформы недоступны: кто пришёл оттуда, увидит сообщение вместо страниц.',
+      'Выключите, когда эти платформы недоступны: кто пришёл оттуда, увидит сообщение вместо страниц.',
   },
 };
 

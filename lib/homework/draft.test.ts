@@ -6,6 +6,7 @@ import {
   requestOf,
   selectionOf,
   titleOf,
+  wholeSteps,
   type DraftChange,
 } from './draft';
 
@@ -129,5 +130,21 @@ describe('the request of a draft', () => {
       draft,
     );
     expect(requestOf(forgotten, maths, createId).body.idempotencyKey).toBe('id-2');
+  });
+});
+
+describe('single tasks of a step', () => {
+  const picked = {
+    ...{ step: { uuid: 'b', title: 'B' }, all: ['t1', 't2'] },
+    ...{ id: 't2', isTaken: true },
+  };
+  const draft = after(add('a'), { type: 'pick', book: maths, picked, order });
+
+  test('[FEAT-01] are sent by step, and only where not all are taken', () => {
+    const { body, sent } = requestOf(draft, maths, () => 'id');
+    expect(body).toMatchObject({ steps: ['a', 'b'], contentItems: { b: ['t2'] } });
+    const whole = requestOf(wholeSteps(draft), maths, () => 'id');
+    expect(whole.body).not.toHaveProperty('contentItems');
+    expect(whole.sent.content).not.toBe(sent.content);
   });
 });

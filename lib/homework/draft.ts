@@ -1,7 +1,14 @@
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { BodyOf } from '@/lib/contract/call/endpoint';
 import type { Endpoints } from '@/lib/contract/endpoints';
-import { addSteps, moveStep, removeSteps, type Selection } from './selection';
+import {
+  addSteps,
+  moveStep,
+  pickTask,
+  removeSteps,
+  type PickedTask,
+  type Selection,
+} from './selection';
 
 /** A homework that is being put together. */
 export type Draft = {
@@ -21,6 +28,7 @@ export type DraftChange =
   | { type: 'workbook'; workbookId: string }
   | { type: 'title'; title: string }
   | { type: 'add'; book: Book; steps: Selection; order: readonly string[] }
+  | { type: 'pick'; book: Book; picked: PickedTask; order: readonly string[] }
   | { type: 'remove'; book: Book; uuids: readonly string[] }
   | { type: 'move'; book: Book; uuid: string; by: -1 | 1 }
   | { type: 'sent'; sent: Draft['sent'] }
@@ -52,6 +60,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, title: change.title };
     case 'add':
       return select(draft, change.book, (had) => addSteps(had, change.steps, change.order));
+    case 'pick':
+      return select(draft, change.book, (had) => pickTask(had, change.picked, change.order));
     case 'remove':
       return select(draft, change.book, (had) => removeSteps(had, change.uuids));
     case 'move':
@@ -75,15 +85,27 @@ type Request = { body: BodyOf<Endpoints['createHomework']>; sent: NonNullable<Dr
  * and creates nothing new; changed content is another homework and has another id. [HW-01]
  */
 export function requestOf(draft: Draft, book: Book, createId: () => string): Request {
+  const chosen = selectionOf(draft, book);
+  const picked = chosen.flatMap(({ uuid, taskIds }) => (taskIds ? [[uuid, [...taskIds]]] : []));
   const fields = {
     title: titleOf(draft),
     subjectId: book.subjectId,
     grade: book.grade,
-    steps: selectionOf(draft, book).map(({ uuid }) => uuid),
+    steps: chosen.map(({ uuid }) => uuid),
+    ...(picked.length > 0 && {
+      contentItems: Object.fromEntries(picked) as Record<string, string[]>,
+    }),
   };
   const content = JSON.stringify(fields);
   const idempotencyKey = draft.sent?.content === content ? draft.sent.idempotencyKey : createId();
   return { body: { idempotencyKey, ...fields }, sent: { idempotencyKey, content } };
+}
+
+/** The draft with its steps whole, for when single tasks cannot be picked. [FEAT-01] */
+export function wholeSteps(draft: Draft): Draft {
+  const whole = (steps: Selection) => steps.map(({ uuid, title }) => ({ uuid, title }));
+  const selections = Object.entries(draft.selections).map(([key, steps]) => [key, whole(steps)]);
+  return { ...draft, selections: Object.fromEntries(selections) as Draft['selections'] };
 }
 
 /** Whether losing the draft would lose any work. */

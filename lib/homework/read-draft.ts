@@ -1,4 +1,4 @@
-import { MAX_STEPS } from '@/lib/contract/homework/limits';
+import { MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
 import type { Draft } from './draft';
 import type { Selection } from './selection';
 
@@ -21,8 +21,14 @@ export function draftFrom(kept: unknown): Draft | null {
 }
 
 function isSelection(value: unknown): value is Selection {
-  const isStep = (step: unknown) => isRecord(step) && isUuid(step.uuid) && isText(step.title);
+  const isStep = (step: unknown) =>
+    isRecord(step) && isUuid(step.uuid) && isText(step.title) && arePicked(step.taskIds);
   return Array.isArray(value) && value.length <= MAX_STEPS && value.every(isStep);
+}
+
+function arePicked(ids: unknown): boolean {
+  if (ids === undefined) return true;
+  return Array.isArray(ids) && ids.length > 0 && ids.length <= MAX_PICKED && ids.every(isText);
 }
 
 function isSent(value: unknown): value is NonNullable<Draft['sent']> {

@@ -2,7 +2,10 @@ import type { StepSummary } from '@/lib/contract/content/content';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
 
 /** A step that the teacher chose: what a list shows of it. */
-export type SelectedStep = Pick<StepSummary, 'uuid' | 'title'>;
+export type SelectedStep = Pick<StepSummary, 'uuid' | 'title'> & {
+  /** The tasks that are taken of it; all when absent. [FEAT-01] */
+  taskIds?: readonly string[];
+};
 
 /** The steps of the homework in the order in which students will do them. */
 export type Selection = readonly SelectedStep[];
@@ -45,6 +48,45 @@ function placeFor(selection: Selection, uuid: string, order: readonly string[]):
 /** Takes steps out; those that are not chosen do not matter. */
 export function removeSteps(selection: Selection, uuids: readonly string[]): Selection {
   return selection.filter(({ uuid }) => !uuids.includes(uuid));
+}
+
+/** The tasks of a step that are taken: none of one that is not chosen. [FEAT-01] */
+export function takenTasks(
+  selection: Selection,
+  uuid: string,
+  all: readonly string[],
+): readonly string[] {
+  const chosen = selection.find((selected) => selected.uuid === uuid);
+  if (!chosen) return [];
+  const { taskIds } = chosen;
+  return taskIds ? all.filter((id) => taskIds.includes(id)) : all;
+}
+
+/** One task of a step that is taken or left out. */
+export type PickedTask = {
+  step: SelectedStep;
+  all: readonly string[];
+  id: string;
+  isTaken: boolean;
+};
+
+/**
+ * Takes one task of a step or leaves it out. With its first task a step is chosen, with its last it is
+ * not any more, and with all of them it is taken whole. [FEAT-01]
+ *
+ * @param order all steps of the workbook, in its order
+ */
+export function pickTask(
+  selection: Selection,
+  { step: { uuid, title }, all, id, isTaken }: PickedTask,
+  order: readonly string[],
+): Selection {
+  const had = takenTasks(selection, uuid, all);
+  const taskIds = all.filter((one) => (one === id ? isTaken : had.includes(one)));
+  if (taskIds.length === 0) return removeSteps(selection, [uuid]);
+  const step = taskIds.length === all.length ? { uuid, title } : { uuid, title, taskIds };
+  const chosen = addSteps(selection, [step], order);
+  return chosen.map((one) => (one.uuid === uuid ? step : one));
 }
 
 /** Moves a step one place up (-1) or down (1); at the ends it stays. */

@@ -40,7 +40,7 @@ function FeatureCard({ feature, timeZone }: { feature: CmsFeature; timeZone: str
           {title}
         </h2>
         <span
-          className={`rounded-s px-2.5 py-0.5 text-caption font-medium ${enable ? 'bg-positive-tint text-positive-strong' : 'bg-paper text-ink-soft'}`}
+          className={`rounded-s px-2.5 py-0.5 text-caption font-medium ${enable ? 'bg-positive-tint text-positive-strong' : 'border border-line text-ink-soft'}`}
         >
           {enable ? 'включено' : 'выключено'}
         </span>

@@ -4,7 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { callApi } from '@/lib/api/call-api';
 import { Builder } from './builder';
-import { answer, button, chosen, create, open, props, wholeLesson } from './builder.fixture';
+import {
+  answer,
+  button,
+  chosen,
+  create,
+  creations,
+  open,
+  props,
+  wholeLesson,
+} from './builder.fixture';
 // What comes late in the browser is at hand here: loading it takes its time.
 import './workbook/step-preview';
 
@@ -56,12 +65,43 @@ describe('choosing', () => {
     expect(button('Убрать Суммы')).toHaveFocus();
   });
 
+  test('[FEAT-01] single tasks of a step are taken where it is looked at, and sent', async () => {
+    const user = userEvent.setup();
+    open({ canPick: true });
+    await user.click(button('Посмотреть Слагаемые'));
+    const dialog = await screen.findByRole('dialog');
+    const task = (number: number) =>
+      within(dialog).findByRole('checkbox', {
+        name: `Взять вопрос\u00A0${number}`,
+      });
+    await user.click(await task(3));
+    await user.click(await task(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toEqual(['Слагаемые2\u00A0вопроса']);
+    expect(screen.getByText(/взято 2 из\s3/)).toBeVisible();
+    await user.click(create());
+    await waitFor(() => expect(creations()).toHaveLength(1));
+    const [{ steps, contentItems } = { steps: [], contentItems: {} }] = creations();
+    expect(contentItems).toEqual({ [String(steps[0])]: ['t1', 't3'] });
+  });
+
+  test('[FEAT-01] without the feature a step is taken as a whole', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(button('Посмотреть Слагаемые'));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findAllByText('Сколько будет 2 + 2?');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
   test('[HW-01] a step can be looked at as the student will see it, and taken from there', async () => {
     const user = userEvent.setup();
     open();
     await user.click(button('Посмотреть Слагаемые'));
     const dialog = await screen.findByRole('dialog', { name: 'Слагаемые' });
-    expect(await within(dialog).findByText('Сколько будет 2 + 2?')).toBeVisible();
+    const [task] = await within(dialog).findAllByText('Сколько будет 2 + 2?');
+    expect(task).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Следующее' }));
     expect(await screen.findByRole('dialog', { name: 'Разности' })).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Добавить в задание' }));

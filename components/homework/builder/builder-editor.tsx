@@ -23,11 +23,13 @@ export type BuilderEditorProps = {
   firstWorkbook: Workbook | null;
   draft: Draft;
   change: Dispatch<DraftChange>;
+  /** Single tasks of a step can be picked. */
+  canPick: boolean;
 };
 
 /** Where a homework is put together: the workbook, and beside it what is chosen. [HW-01] */
 export function BuilderEditor(props: BuilderEditorProps) {
-  const { workbooks, teaching, book, firstWorkbook, draft, change } = props;
+  const { workbooks, teaching, book, firstWorkbook, draft, change, canPick } = props;
   const [moved, setMoved] = useState('');
   const selection = selectionOf(draft, book);
   const lang = languageOf(book.subjectId);
@@ -48,9 +50,7 @@ export function BuilderEditor(props: BuilderEditorProps) {
           onChoose={(workbookId) => change({ type: 'workbook', workbookId })}
         />
         <WorkbookLoader id={book.id} known={firstWorkbook}>
-          {(workbook) => (
-            <WorkbookSteps workbook={workbook} selection={selection} lang={lang} change={change} />
-          )}
+          {(workbook) => <WorkbookSteps {...{ workbook, selection, lang, change, canPick }} />}
         </WorkbookLoader>
       </div>
       <div className="large:sticky large:top-26 large:max-h-[calc(100dvh-12.5rem)] large:self-start large:overflow-y-auto">

@@ -16,7 +16,7 @@ export const uuid = (number: number) =>
 const step = (number: number, title: string) => ({
   uuid: uuid(number),
   title,
-  kinds: ['number' as const],
+  kinds: Array<'number'>(3).fill('number'),
 });
 
 const maths: Workbook = {
@@ -78,7 +78,9 @@ export function answer(failure: Partial<Failure> | null = null, delay = 0): void
       return {
         uuid: params?.stepUuid,
         title: '',
-        tasks: [{ id: 't1', kind: 'number', prompt: 'Сколько будет 2 + 2?', points: 1 }],
+        tasks: ['t1', 't2', 't3'].map((id) => ({
+          ...{ id, kind: 'number', prompt: 'Сколько будет 2 + 2?', points: 1 },
+        })),
       };
     };
     if (failure && name === 'createHomework')
@@ -100,6 +102,7 @@ export const props: BuilderProps = {
   teaching: { subjects: [{ subjectId: 1, grades: [5] }] },
   firstWorkbook: maths,
   publicOrigin: 'https://tetradi.example.ru',
+  canPick: false,
 };
 
 export function open(changed: Partial<BuilderProps> = {}) {

@@ -29,6 +29,8 @@ export type BuilderProps = {
   /** The workbook that most likely comes first, with all that is in it. */
   firstWorkbook: Workbook | null;
   publicOrigin: string;
+  /** Single tasks of a step can be picked. [FEAT-01] */
+  canPick: boolean;
 };
 
 /**
@@ -51,14 +53,9 @@ export function Builder(props: BuilderProps) {
   );
 }
 
-function BuilderWorkspace({
-  userId,
-  workbooks,
-  teaching,
-  firstWorkbook,
-  publicOrigin,
-}: BuilderProps) {
-  const [draft, change] = useDraft({ userId, workbooks, teaching });
+function BuilderWorkspace(props: BuilderProps) {
+  const { userId, workbooks, teaching, firstWorkbook, publicOrigin, canPick } = props;
+  const [draft, change] = useDraft({ userId, workbooks, teaching, canPick });
   const [created, setCreated] = useState<HomeworkSummary | null>(null);
   // The draft starts with one of the workbooks and only ever moves to another of them.
   const book = workbooks.find(({ id }) => id === draft.workbookId) as WorkbookSummary;
@@ -97,7 +94,7 @@ function BuilderWorkspace({
       {created ? (
         <CreatedHomework homework={created} publicOrigin={publicOrigin} onRestart={restart} />
       ) : (
-        <BuilderEditor {...{ workbooks, teaching, book, firstWorkbook, draft, change }} />
+        <BuilderEditor {...{ workbooks, teaching, book, firstWorkbook, draft, change, canPick }} />
       )}
     </HomeworkLayout>
   );

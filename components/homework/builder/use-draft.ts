@@ -4,12 +4,25 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { Teaching } from '@/lib/contract/user/user';
 import { defaultTitle } from '@/lib/homework/default-title';
-import { changeDraft, isWorthKeeping, newDraft, renewed, type Draft } from '@/lib/homework/draft';
+import {
+  changeDraft,
+  isWorthKeeping,
+  newDraft,
+  renewed,
+  wholeSteps,
+  type Draft,
+} from '@/lib/homework/draft';
 import type { DraftChange } from '@/lib/homework/draft';
 import { readDraft, readLastWorkbook, writeDraft } from '@/lib/homework/draft-storage';
 import { firstWorkbook } from '@/lib/homework/workbooks';
 
-type Start = { userId: string; workbooks: readonly WorkbookSummary[]; teaching: Teaching };
+type Start = {
+  userId: string;
+  workbooks: readonly WorkbookSummary[];
+  teaching: Teaching;
+  /** Single tasks of a step can be picked. */
+  canPick: boolean;
+};
 
 /**
  * The draft of this tab: what was left here, or an empty one at the workbook to begin with. Only
@@ -28,10 +41,11 @@ export function useDraft(start: Start): [Draft, Dispatch<DraftChange>] {
   return [draft, change];
 }
 
-function startDraft({ userId, workbooks, teaching }: Start): Draft {
+function startDraft({ userId, workbooks, teaching, canPick }: Start): Draft {
   const title = defaultTitle(new Date());
   const kept = readDraft(userId);
-  if (kept && workbooks.some(({ id }) => id === kept.workbookId)) return renewed(kept, title);
+  if (kept && workbooks.some(({ id }) => id === kept.workbookId))
+    return renewed(canPick ? kept : wholeSteps(kept), title);
   const first = firstWorkbook(workbooks, teaching, readLastWorkbook(userId));
   if (!first) throw new Error('There is no workbook to begin with');
   return newDraft(first.id, title);

@@ -29,6 +29,8 @@ export const errorTable = {
   promocode_used_up: { status: 409, alert: false },
   cart_empty: { status: 409, alert: false },
   promotion_over: { status: 409, alert: false },
+  /** Single tasks of a step cannot be picked now. [FEAT-01] */
+  content_items_off: { status: 409, alert: false },
   /** Nobody can sign in through this provider now. [FEAT-01] */
   provider_unavailable: { status: 409, alert: false },
   conflict: { status: 409, alert: false },

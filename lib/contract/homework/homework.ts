@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stepUuidSchema } from '@/lib/contract/content/content';
-import { MAX_STEPS } from '@/lib/contract/homework/limits';
+import { MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
 import { limits } from '@/lib/contract/licence/limits';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { instant } from '@/lib/contract/values/instant';
@@ -25,7 +25,19 @@ export const homeworkPolicySchema = z.object({
 export type HomeworkPolicy = z.infer<typeof homeworkPolicySchema>;
 const titleSchema = z.string().trim().min(1).max(150).refine(isStorable);
 
-export const createHomeworkSchema = z.strictObject({
+const taskIdSchema = z.string().min(1).max(40).refine(isStorable);
+
+/** The single tasks of a step that a homework takes, by step. */
+const contentItemsSchema = z.record(
+  stepUuidSchema,
+  z
+    .array(taskIdSchema)
+    .min(1)
+    .max(MAX_PICKED)
+    .refine((ids) => new Set(ids).size === ids.length, 'A task is named twice'),
+);
+
+const newHomeworkSchema = z.strictObject({
   /** Made by the browser once per homework: sending it again creates nothing new. */
   idempotencyKey: z.uuid(),
   title: titleSchema,
@@ -36,8 +48,14 @@ export const createHomeworkSchema = z.strictObject({
     .min(1)
     .max(MAX_STEPS)
     .refine((steps) => new Set(steps).size === steps.length, 'A step is named twice'),
+  /** Steps of which only these tasks are taken; the others are taken whole. [FEAT-01] */
+  contentItems: contentItemsSchema.optional(),
   policy: homeworkPolicySchema.optional(),
 });
+export const createHomeworkSchema = newHomeworkSchema.refine(
+  ({ steps, contentItems = {} }) => Object.keys(contentItems).every((id) => steps.includes(id)),
+  { path: ['contentItems'], message: 'A step is not in the homework' },
+);
 
 /** A homework as its teacher lists it. */
 export const homeworkSummarySchema = z.object({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
 import { isOneOf } from '@/platform/kernel/database';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
@@ -57,7 +57,8 @@ export async function summarizeAttempts(
 
 /** How many steps of each attempt have a complete answer to each of their tasks. */
 export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<string, number>> {
-  const { homeworkId, number, stepUuid } = homeworkStep;
+  const { homeworkId, number, stepUuid, taskIds } = homeworkStep;
+  const taken = sql<number>`coalesce(cardinality(${taskIds}), ${stepRevision.taskCount})`;
   const answered = db
     .select({ id: answer.attemptId })
     .from(answer)
@@ -68,8 +69,8 @@ export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<str
       and(eq(stepRevision.uuid, stepUuid), eq(stepRevision.revision, homeworkStep.revision)),
     )
     .where(and(isOneOf(answer.attemptId, ids), eq(answer.complete, true)))
-    .groupBy(answer.attemptId, answer.stepNumber, stepRevision.taskCount)
-    .having(eq(count(), stepRevision.taskCount))
+    .groupBy(answer.attemptId, answer.stepNumber, taskIds, stepRevision.taskCount)
+    .having(eq(count(), taken))
     .as('answered');
   const rows = await db
     .select({ id: answered.id, steps: count() })

@@ -84,8 +84,14 @@ function createStepReader(db: Db): Catalogue['getSteps'] {
     const missing = refs.filter((ref) => !known.has(keyOf(ref)));
     if (missing.length > 0)
       for (const step of await readSteps(db, missing)) known.set(keyOf(step), step);
-    return refs.map((ref) => known.get(keyOf(ref)) ?? refuse());
+    return refs.map((ref) => onlyPicked(known.get(keyOf(ref)) ?? refuse(), ref.taskIds));
   };
+}
+
+/** The step with the tasks that a homework takes of it, or as it is. [FEAT-01] */
+function onlyPicked(step: StepRevision, taskIds: StepRef['taskIds']): StepRevision {
+  if (!taskIds) return step;
+  return { ...step, tasks: step.tasks.filter(({ id }) => taskIds.includes(id)) };
 }
 
 async function readSteps(db: Db, refs: StepRef[]): Promise<StepRevision[]> {

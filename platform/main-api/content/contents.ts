@@ -3,7 +3,8 @@ import type { Workbook, WorkbookSummary } from '@/lib/contract/content/content';
 import type { Db } from '@/platform/main-api/context';
 import { stepRevision, workbook, type WorkbookOutline } from '@/platform/main-api/database/schema';
 
-export type StepRef = { uuid: string; revision: number };
+/** A revision of a step, or of it only the tasks that are named. */
+export type StepRef = { uuid: string; revision: number; taskIds?: readonly string[] | null };
 /** A step of a lesson, with what its workbook is about. */
 export type ListedStep = StepRef & Pick<WorkbookSummary, 'subjectId' | 'grade'>;
 

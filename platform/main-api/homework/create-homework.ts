@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { homeworkPolicySchema, type HomeworkSummary } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/kernel/codes';
-import type { ListedStep } from '@/platform/main-api/content/contents';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { homework, homeworkStep, user } from '@/platform/main-api/database/schema';
 import type { Homework } from './find-homework';
+import { pickTasks, type TakenStep } from './pick-tasks';
 import { summarize } from './summarize';
 
 type Input = Parameters<Verb<'createHomework'>>[1]['body'];
@@ -18,7 +18,8 @@ type NewHomework = typeof homework.$inferInsert;
  *
  * @throws ServiceError `conflict` when the idempotency key was used for another homework, `forbidden`
  *   for a teacher who is not registered yet, `not_found` when a step does not exist,
- *   `invalid_request` when the steps are of another subject or grade or the due date is past
+ *   `invalid_request` when the steps are of another subject or grade, a task is not in its step or the
+ *   due date is past, `content_items_off` for single tasks while they cannot be picked
  */
 export const createHomework: Verb<'createHomework'> = async (context, { body }) => {
   const { db } = context;
@@ -46,10 +47,11 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
 };
 
 async function checkInput(
-  { db, catalogue }: Context,
+  context: Context,
   teacherId: string,
-  { subjectId, grade, policy, steps: uuids }: Input,
-): Promise<ListedStep[]> {
+  { subjectId, grade, policy, steps: uuids, contentItems }: Input,
+): Promise<TakenStep[]> {
+  const { db, catalogue } = context;
   const [teacher] = await db
     .select({ status: user.status })
     .from(user)
@@ -63,11 +65,11 @@ async function checkInput(
   if (steps.some((step) => step.grade !== grade)) refuse('body.grade');
   const dueAt = policy?.dueAt ?? null;
   if (dueAt !== null && Date.parse(dueAt) <= Date.now()) refuse('body.policy.dueAt');
-  return steps;
+  return pickTasks(context, steps, contentItems);
 }
 
 /** Undefined when the teacher has sent the same request before. */
-function insert(db: Db, steps: ListedStep[], values: NewHomework): Promise<Homework | undefined> {
+function insert(db: Db, steps: TakenStep[], values: NewHomework): Promise<Homework | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(homework)
@@ -76,11 +78,12 @@ function insert(db: Db, steps: ListedStep[], values: NewHomework): Promise<Homew
       .returning();
     if (row)
       await tx.insert(homeworkStep).values(
-        steps.map(({ uuid, revision }, index) => ({
+        steps.map(({ uuid, revision, taskIds }, index) => ({
           homeworkId: row.id,
           number: index + 1,
           stepUuid: uuid,
           revision,
+          taskIds,
         })),
       );
     return row;

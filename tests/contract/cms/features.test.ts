@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ChangeFeature } from '@/lib/contract/cms/cms-features';
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
@@ -6,9 +7,10 @@ import { createLogger } from '@/platform/kernel/logger';
 import type { RunningService } from '@/platform/kernel/service';
 import { startMainApi } from '@/platform/main-api/service';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
+import { answerStep } from '@/tests/support/homework/homework';
 import { editorToken } from '@/tests/support/people/editors';
 import { openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
-import { signIn } from '@/tests/support/people/people';
+import { newcomer, signIn } from '@/tests/support/people/people';
 import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
 import { freePorts } from '@/tests/support/stack/run-command';
 
@@ -150,6 +152,116 @@ test('[FEAT-01] a provider that was taken off is refused, and the SSO offers the
   expect([(await begin('vk')).status, (await begin('mo')).status]).toEqual([200, 409]);
   // Editors and operators sign in by password, whatever is taken off.
   expect(await editorToken()).toMatch(/^ey/);
+});
+
+describe('single tasks of a step', () => {
+  let teacher: string;
+  let book: Awaited<ReturnType<typeof twoSteps>>;
+
+  /** Two steps of a workbook, the first with tasks to pick from. */
+  async function twoSteps() {
+    const { modules, subjectId, grade } = await callPlatform('getWorkbook', {
+      params: { workbookId: 'algebra-7' },
+    });
+    const steps = modules.flatMap(({ lessons }) => lessons.flatMap((one) => one.steps));
+    const many = steps.find(({ kinds }) => kinds.length > 1);
+    const other = steps.find(({ uuid }) => uuid !== many?.uuid);
+    if (!many || !other) throw new Error('No steps');
+    const { tasks } = await callPlatform('getStep', { params: { stepUuid: many.uuid } });
+    return { subjectId, grade, uuid: many.uuid, other: other.uuid, ids: tasks.map(({ id }) => id) };
+  }
+  const create = (contentItems?: Record<string, string[]>, idempotencyKey = randomUUID()) => {
+    const { subjectId, grade, uuid, other } = book;
+    const homework = { title: 'Пункты', subjectId, grade, steps: [uuid, other] };
+    const body = { idempotencyKey, ...homework, ...(contentItems && { contentItems }) };
+    return ask('createHomework', { token: teacher, body });
+  };
+  async function turn(enable: boolean) {
+    const version = await versionOf('homeworkContentItems');
+    await change({ name: 'homeworkContentItems', version, enable, details: null });
+  }
+
+  beforeAll(async () => {
+    teacher = await signIn('teacher@example.ru');
+    book = await twoSteps();
+  });
+
+  test('[FEAT-01] are refused while the feature is off, and a step that is taken whole is not', async () => {
+    await turn(false);
+    const { status, body } = await create({ [book.uuid]: book.ids.slice(1) });
+    expect([status, body.code]).toEqual([409, 'content_items_off']);
+    expect((await create()).status).toBe(200);
+  });
+
+  test('[FEAT-01] are all that students get, answer and are marked for, also when it is off again', async () => {
+    await turn(true);
+    const [id = ''] = book.ids.slice(-1);
+    const key = randomUUID();
+    const { body } = await create({ [book.uuid]: [id] }, key);
+    await turn(false);
+    expect((await create({ [book.uuid]: [id] }, key)).body).toEqual(body);
+    const taskHash = String(body.taskHash);
+    const token = await newcomer(taskHash);
+    const { attemptCode } = await callPlatform('startAttempt', { token, body: { taskHash } });
+    const params = { attemptCode };
+    const shown = await callPlatform('getAttemptStep', {
+      token,
+      params: { attemptCode, stepNumber: 1 },
+    });
+    expect(shown.tasks.map((task) => task.id)).toEqual([id]);
+    const left = await ask('saveAnswer', {
+      token,
+      params: { attemptCode, answerId: randomUUID() },
+      body: {
+        stepNumber: 1,
+        taskId: book.ids[0] ?? '',
+        sequence: 1,
+        value: { kind: 'number', text: '1' },
+      },
+    });
+    expect([left.status, left.body.code]).toEqual([404, 'task_not_in_homework']);
+    await answerStep(token, attemptCode, 1);
+    const { attempts } = await callPlatform('listAttempts', { token, query: {} });
+    expect(attempts[0]?.answeredCount).toBe(1);
+    await callPlatform('finishAttempt', { token, params });
+    const { steps } = await callPlatform('getAttemptResult', { token, params });
+    expect(steps[0]?.tasks.map(({ taskId }) => taskId)).toEqual([id]);
+    expect(steps[1]?.tasks.length).toBeGreaterThan(0);
+  });
+
+  test('[FEAT-01] all of them are the whole step, in its order', async () => {
+    await turn(true);
+    const { body } = await create({ [book.uuid]: [...book.ids].reverse() });
+    const { rows } = await database.query(
+      `select task_ids from main_api.homework_step join main_api.homework h on h.id = homework_id
+       where h.task_hash = $1`,
+      [body.taskHash],
+    );
+    expect(rows).toEqual([{ task_ids: null }, { task_ids: null }]);
+  });
+
+  test('[FEAT-01] of another step, made up, named twice or none are refused', async () => {
+    await turn(true);
+    const [id = ''] = book.ids;
+    const refused: [unknown, string][] = [
+      [{ [book.uuid]: ['nothing'] }, `body.contentItems.${book.uuid}`],
+      [{ [book.uuid]: [id, 'constructor'] }, `body.contentItems.${book.uuid}`],
+      [{ [book.uuid]: [id, id] }, `body.contentItems.${book.uuid}`],
+      [{ [book.uuid]: [] }, `body.contentItems.${book.uuid}`],
+      [{ [book.uuid]: Array(101).fill(id) }, `body.contentItems.${book.uuid}`],
+      [{ [randomUUID()]: [id] }, 'body.contentItems'],
+      [{ x: [id] }, 'body.contentItems.x'],
+      [[id], 'body.contentItems'],
+    ];
+    for (const [items, field] of refused) {
+      const { status, body } = await create(items as Record<string, string[]>);
+      expect([status, body.field]).toEqual([400, field]);
+    }
+    // The name of no step, which no schema looks at, says nothing.
+    const own = `{"__proto__":["${id}"]}`;
+    const { body } = await create(JSON.parse(own) as Record<string, string[]>);
+    expect(body.stepCount).toBe(2);
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { load } from '@/app/_server/main-api';
+import { shownFeatures } from '@/app/_server/product-features';
 import { publicContent } from '@/app/_server/public-content';
 import { Builder } from '@/components/homework/builder/builder';
 import { serverConfig } from '@/lib/config/server';
@@ -9,9 +10,10 @@ import { askContent } from '@/lib/upstream/public-content';
 
 /** Where a teacher creates homework. [ROUTE-10] [HW-01] */
 async function NewHomeworkPage({ userId }: SessionEntry) {
-  const [{ workbooks }, teaching] = await Promise.all([
+  const [{ workbooks }, teaching, features] = await Promise.all([
     publicContent(askContent('listWorkbooks', {})),
     load('getTeaching', {}),
+    shownFeatures(),
   ]);
   const first = firstWorkbook(workbooks, teaching);
   // Sent along to save a wait; when it cannot be had, the browser asks for it again. Which one it is
@@ -26,6 +28,7 @@ async function NewHomeworkPage({ userId }: SessionEntry) {
       teaching={teaching}
       firstWorkbook={opened?.ok ? opened.value : null}
       publicOrigin={serverConfig().PUBLIC_ORIGIN}
+      canPick={features.homeworkContentItems.enable}
     />
   );
 }

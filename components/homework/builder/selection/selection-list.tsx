@@ -3,6 +3,8 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { countOf } from '@/lib/format/plural';
+import { questionForms } from '@/lib/homework/words';
 import type { SelectedStep, Selection } from '@/lib/homework/selection';
 
 export type SelectionListProps = {
@@ -71,6 +73,12 @@ function Row({ step, place, total, lang, onMove, onRemove }: RowProps) {
       </span>
       <span id={id} lang={lang} className="min-w-0 flex-1 py-2.5 text-caption break-words">
         {step.title}
+        {step.taskIds ? (
+          // The title may be of another language.
+          <span lang="ru" className="block text-ink-soft">
+            {countOf(step.taskIds.length, questionForms)}
+          </span>
+        ) : null}
       </span>
       <span className="flex shrink-0 items-center pl-1">
         <IconButton

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { StepSummary, Workbook } from '@/lib/contract/content/content';
 import { countOf } from '@/lib/format/plural';
 import { kindsTitle } from '@/components/task/kind-titles';
-import { countSelected, isSelected, type Selection } from '@/lib/homework/selection';
+import { countSelected, type SelectedStep, type Selection } from '@/lib/homework/selection';
 import { taskForms } from '@/lib/homework/words';
 import type { OutlineActions } from './outline';
 
@@ -51,7 +51,7 @@ export function LessonCard({ lesson, selection, lang, ...actions }: LessonCardPr
           <StepRow
             key={step.uuid}
             step={step}
-            isChosen={isSelected(selection, step.uuid)}
+            chosen={selection.find(({ uuid }) => uuid === step.uuid)}
             lang={lang}
             {...actions}
           />
@@ -63,11 +63,11 @@ export function LessonCard({ lesson, selection, lang, ...actions }: LessonCardPr
 
 type StepRowProps = OutlineActions & {
   step: StepSummary;
-  isChosen: boolean;
+  chosen: SelectedStep | undefined;
   lang?: string | undefined;
 };
 
-function StepRow({ step, isChosen, lang, onAdd, onRemove, onPreview }: StepRowProps) {
+function StepRow({ step, chosen, lang, onAdd, onRemove, onPreview }: StepRowProps) {
   const id = useId();
   return (
     <li className="flex items-center gap-2 border-t border-line px-4 first:border-t-0 last:rounded-b-xl has-checked:bg-accent-tint medium:px-5">
@@ -78,8 +78,12 @@ function StepRow({ step, isChosen, lang, onAdd, onRemove, onPreview }: StepRowPr
               {step.title}
             </span>
           }
-          description={kindsTitle(step.kinds)}
-          checked={isChosen}
+          description={
+            chosen?.taskIds
+              ? `${kindsTitle(step.kinds)}: взято ${chosen.taskIds.length} из\u00A0${step.kinds.length}`
+              : kindsTitle(step.kinds)
+          }
+          checked={chosen !== undefined}
           onCheckedChange={(checked) => (checked ? onAdd([step]) : onRemove([step]))}
         />
       </div>

@@ -5,13 +5,18 @@ import { useState } from 'react';
 import { TaskView } from '@/components/task/task-view';
 import { LoadFailure } from '@/components/homework/share/load-failure';
 import { Button } from '@/components/ui/button/button';
+import { Checkbox } from '@/components/ui/checkbox/checkbox';
 import { FullScreenModal } from '@/components/ui/full-screen-modal/full-screen-modal';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
-import type { Step } from '@/lib/contract/content/content';
 import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/tasks';
-import type { SelectedStep } from '@/lib/homework/selection';
+import {
+  takenTasks,
+  type PickedTask,
+  type SelectedStep,
+  type Selection,
+} from '@/lib/homework/selection';
 
 export type StepPreviewProps = {
   /** All steps that can be looked at, in order. */
@@ -24,13 +29,16 @@ export type StepPreviewProps = {
   onShow: (uuid: string) => void;
   onToggle: (step: SelectedStep) => void;
   onClose: () => void;
+  /** With these single tasks can be picked. [FEAT-01] */
+  selection?: Selection;
+  onPick?: (picked: PickedTask) => void;
 };
 
 /** A step as the student will see it; one can leaf to its neighbours. [HW-01] */
 export function StepPreview({ steps, uuid, open, onClose, ...rest }: StepPreviewProps) {
   const index = steps.findIndex((step) => step.uuid === uuid);
   const step = steps[index];
-  const { isChosen, lang, onShow, onToggle } = rest;
+  const { isChosen, lang, onShow, onToggle, selection, onPick } = rest;
   if (!step) return null;
   return (
     <FullScreenModal
@@ -51,7 +59,7 @@ export function StepPreview({ steps, uuid, open, onClose, ...rest }: StepPreview
           </Button>
         </div>
         <div className="min-h-40 rounded-xl border border-line bg-surface p-4 shadow-sheet medium:p-8">
-          <StepTasks key={step.uuid} uuid={step.uuid} lang={lang} />
+          <StepTasks key={step.uuid} {...{ step, lang, selection, onPick }} />
         </div>
       </div>
     </FullScreenModal>
@@ -84,13 +92,17 @@ function Leafing({ steps, index, onShow }: LeafingProps) {
   );
 }
 
-function StepTasks({ uuid, lang }: { uuid: string; lang: string | undefined }) {
+type StepTasksProps = Pick<StepPreviewProps, 'lang' | 'selection' | 'onPick'> & {
+  step: SelectedStep;
+};
+
+function StepTasks(props: StepTasksProps) {
   const { data, error, mutate } = useApi(
     'getStep',
-    { params: { stepUuid: uuid } },
+    { params: { stepUuid: props.step.uuid } },
     { revalidateOnFocus: false },
   );
-  if (data) return <Tasks step={data} lang={lang} />;
+  if (data) return <Tasks {...props} tasks={data.tasks} />;
   if (error)
     return (
       <LoadFailure
@@ -102,11 +114,25 @@ function StepTasks({ uuid, lang }: { uuid: string; lang: string | undefined }) {
   return <Skeleton label="Загружаем задание" lines={4} />;
 }
 
-function Tasks({ step, lang }: { step: Step; lang: string | undefined }) {
+function Tasks(props: StepTasksProps & { tasks: readonly PublicTask[] }) {
+  const { step, tasks, lang, selection, onPick } = props;
+  const all = tasks.map(({ id }) => id);
+  const taken = takenTasks(selection ?? [], step.uuid, all);
   return (
     <div className="flex flex-col gap-8 divide-y divide-line *:not-last:pb-8">
-      {step.tasks.map((task) => (
-        <TryOut key={task.id} task={task} lang={lang} />
+      {tasks.map((task, index) => (
+        <div key={task.id} className="flex flex-col gap-4">
+          {onPick && tasks.length > 1 ? (
+            <div className="-mt-1 self-start rounded-l bg-accent-tint px-3">
+              <Checkbox
+                label={`Взять вопрос\u00A0${index + 1}`}
+                checked={taken.includes(task.id)}
+                onCheckedChange={(isTaken) => onPick({ step, all, id: task.id, isTaken })}
+              />
+            </div>
+          ) : null}
+          <TryOut task={task} lang={lang} />
+        </div>
       ))}
     </div>
   );

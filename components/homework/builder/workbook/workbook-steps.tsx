@@ -4,7 +4,7 @@ import { useState, type Dispatch } from 'react';
 import { StepPreview } from '@/components/homework/builder/workbook/lazy-step-preview';
 import type { Workbook } from '@/lib/contract/content/content';
 import type { DraftChange } from '@/lib/homework/draft';
-import { isSelected, type Selection } from '@/lib/homework/selection';
+import { isSelected, type PickedTask, type Selection } from '@/lib/homework/selection';
 import { Outline } from './outline';
 
 export type WorkbookStepsProps = {
@@ -12,18 +12,22 @@ export type WorkbookStepsProps = {
   selection: Selection;
   lang?: string | undefined;
   change: Dispatch<DraftChange>;
+  /** Single tasks of a step can be picked, where they are looked at. [FEAT-01] */
+  canPick: boolean;
 };
 
 /** What a workbook holds: to choose from and to look at. [HW-01] */
-export function WorkbookSteps({ workbook, selection, lang, change }: WorkbookStepsProps) {
+export function WorkbookSteps(props: WorkbookStepsProps) {
+  const { workbook, selection, lang, change, canPick } = props;
   const [previewed, setPreviewed] = useState<{ uuid: string | null; open: boolean }>({
     uuid: null,
     open: false,
   });
   const steps = workbook.modules.flatMap(({ lessons }) => lessons.flatMap((one) => one.steps));
   const show = (uuid: string) => setPreviewed({ uuid, open: true });
-  const add = (added: Selection) =>
-    change({ type: 'add', book: workbook, steps: added, order: steps.map(({ uuid }) => uuid) });
+  const order = steps.map(({ uuid }) => uuid);
+  const add = (added: Selection) => change({ type: 'add', book: workbook, steps: added, order });
+  const pick = (picked: PickedTask) => change({ type: 'pick', book: workbook, picked, order });
   const remove = (removed: Selection) =>
     change({ type: 'remove', book: workbook, uuids: removed.map(({ uuid }) => uuid) });
   const isChosen = previewed.uuid !== null && isSelected(selection, previewed.uuid);
@@ -41,6 +45,7 @@ export function WorkbookSteps({ workbook, selection, lang, change }: WorkbookSte
         {...previewed}
         steps={steps}
         isChosen={isChosen}
+        {...(canPick && { selection, onPick: pick })}
         lang={lang}
         onShow={show}
         onToggle={(step) => (isChosen ? remove([step]) : add([step]))}

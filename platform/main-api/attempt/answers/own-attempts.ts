@@ -29,7 +29,11 @@ export function rememberAttempts(db: Db): OwnAttempts {
     const known = homework.get(homeworkId);
     if (known) return known;
     const steps = await db
-      .select({ uuid: homeworkStep.stepUuid, revision: homeworkStep.revision })
+      .select({
+        uuid: homeworkStep.stepUuid,
+        revision: homeworkStep.revision,
+        taskIds: homeworkStep.taskIds,
+      })
       .from(homeworkStep)
       .where(eq(homeworkStep.homeworkId, homeworkId))
       .orderBy(asc(homeworkStep.number));

@@ -46,6 +46,8 @@ export const homeworkStep = mainApi.table(
     number: smallint('number').notNull(),
     stepUuid: uuid('step_uuid').notNull(),
     revision: integer('revision').notNull(),
+    /** The tasks that are taken of it, in its order; null for all of them. [FEAT-01] */
+    taskIds: text('task_ids').array(),
   },
   (table) => [
     primaryKey({ columns: [table.homeworkId, table.number] }),

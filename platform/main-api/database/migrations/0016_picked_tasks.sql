@@ -1,0 +1,1 @@
+ALTER TABLE "main_api"."homework_step" ADD COLUMN "task_ids" text[];
