@@ -23,6 +23,7 @@ export function WorkbookOverview({ workbook }: { workbook: CmsWorkbook }) {
         <p className="mt-1 text-ink-soft">
           {getSubject(subjectId).title}, {grade}&nbsp;класс. Изменена{' '}
           <time dateTime={changedAt}>{formatDay(changedAt, 'UTC')}</time>
+          {workbook.isUnreleased ? '. Не\u00A0выпущена' : ''}
         </p>
         <p className="mt-3 max-w-reading">{typeset(description)}</p>
       </div>

@@ -14,8 +14,13 @@ const columns: readonly TableColumn<CmsWorkbookSummary>[] = [
     id: 'title',
     title: 'Тетрадь',
     isRowHeader: true,
-    cell: ({ id, title }) => (
-      <TextLink href={pathOf('cmsWorkbook', { workbookId: id })}>{typeset(title)}</TextLink>
+    cell: ({ id, title, isUnreleased }) => (
+      <>
+        <TextLink href={pathOf('cmsWorkbook', { workbookId: id })}>{typeset(title)}</TextLink>
+        {isUnreleased ? (
+          <span className="block text-caption font-normal text-ink-soft">не&nbsp;выпущена</span>
+        ) : null}
+      </>
     ),
   },
   { id: 'modules', title: 'Разделы', align: 'end', cell: ({ moduleCount }) => moduleCount },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
-import { fields, integer, line } from '@/platform/tasks/parts/fields';
+import { fields, flag, integer, line } from '@/platform/tasks/parts/fields';
 
 /** How `workbook.yaml` and a module are written (README.md). */
 
@@ -18,6 +18,8 @@ export const workbookFileSchema = fields({
   grade: integer(1, 11),
   description: line(500),
   changed: z.iso.date('Ожидалась дата вида 2026-11-01'),
+  /** `false`: only users with ourContent see it. [FEAT-02] */
+  released: flag.default(true),
   modules: z
     .array(z.string().regex(/^\d+-[a-z0-9-]+\.yaml$/, 'Ожидалось имя файла вида 1-name.yaml'))
     .min(1),

@@ -10,6 +10,8 @@ export type Workbook = {
   description: string;
   /** The date of the content, as an ISO date without time. */
   changed: string;
+  /** Whether everybody sees it; else users with ourContent. [FEAT-02] */
+  released: boolean;
   modules: WorkbookModule[];
   /** What a visitor tries without signing in: one task, in no lesson. [HW-03] */
   sample: WorkbookStep;

@@ -24,6 +24,8 @@ export type Endpoint<
   roles?: readonly Role[];
   /** Who among those signed in to the content management may call; everybody when absent. */
   cmsRoles?: readonly CmsRole[];
+  /** A public call that answers differently to some users: a token that holds is looked at. [FEAT-02] */
+  knowsCaller?: true;
   /** Whether the browser may call it through web's proxy; the others are between the servers. */
   browser: boolean;
   /** `not_implemented`: the call has its place, its effect does not exist yet; answered with 501. */

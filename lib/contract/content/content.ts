@@ -14,6 +14,8 @@ export const workbookSummarySchema = z.object({
   taskCount: z.number().int(),
   /** When the content last changed. */
   changedAt: z.iso.date(),
+  /** Shown to users with ourContent alone. [FEAT-02] */
+  isUnreleased: z.literal(true).optional(),
 });
 export type WorkbookSummary = z.infer<typeof workbookSummarySchema>;
 

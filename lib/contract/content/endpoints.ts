@@ -22,6 +22,7 @@ export const contentEndpoints = {
     ...browserPaths.listWorkbooks,
     summary: 'The workbooks, of one subject or grade when asked',
     access: 'public',
+    knowsCaller: true,
     retries: 1,
     cacheSeconds: CONTENT_SECONDS,
     query: z.object({
@@ -34,6 +35,7 @@ export const contentEndpoints = {
     ...browserPaths.getWorkbook,
     summary: 'A workbook with its modules, lessons and steps',
     access: 'public',
+    knowsCaller: true,
     retries: 1,
     cacheSeconds: CONTENT_SECONDS,
     params: z.object({ workbookId: workbookIdSchema }),
@@ -43,6 +45,7 @@ export const contentEndpoints = {
     ...browserPaths.getStep,
     summary: 'A step as a student will see it, without a homework',
     access: 'public',
+    knowsCaller: true,
     retries: 1,
     cacheSeconds: CONTENT_SECONDS,
     params: z.object({ stepUuid: stepUuidSchema }),

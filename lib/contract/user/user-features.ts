@@ -16,8 +16,8 @@ export const userFeatures = {
 
 const { teachingChosen, commission, ourContent, smGroup, stepSuggestions } = userFeatures;
 
-/** Those that guards ask for: they are in the token, the others are not. */
-export const guardFeatures: readonly string[] = [teachingChosen, commission];
+/** Those that web asks for: they are in the token, the others are not. */
+export const guardFeatures: readonly string[] = [teachingChosen, commission, ourContent];
 
 /** Those that operators give and take, and nobody gives themself. */
 export const operatorFeatures: readonly string[] = [

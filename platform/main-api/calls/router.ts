@@ -7,7 +7,7 @@ import { addWrongMethods, parsePart, readJsonBody, routeOf } from '@/platform/ke
 import type { ServiceApp } from '@/platform/kernel/service';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
-import type { Context, MainApi, VerbsOf } from '@/platform/main-api/context';
+import type { Caller, Context, MainApi, VerbsOf } from '@/platform/main-api/context';
 
 /** Any verb: its input was parsed with the schemas of its row. */
 type AnyVerb = (context: Context, input: unknown) => Promise<unknown>;
@@ -48,8 +48,11 @@ async function identify(
   header: string | undefined,
   endpoint: Endpoint,
 ): Promise<Pick<Context, 'caller' | 'editor'>> {
-  if (endpoint.access === 'public') return { caller: null, editor: null };
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
+  if (endpoint.access === 'public') {
+    const isAsked = endpoint.knowsCaller && token !== undefined;
+    return { caller: isAsked ? await knownCaller(mainApi, token) : null, editor: null };
+  }
   if (!token) throw new ServiceError('unauthorized');
   // Each kind of token opens its own calls alone. [AUTH-20]
   if (endpoint.access === 'cms') {
@@ -64,6 +67,17 @@ async function identify(
   if (endpoint.roles && !endpoint.roles.some((role) => caller.roles.includes(role)))
     throw new ServiceError('forbidden');
   return { caller, editor: null };
+}
+
+/** Whose token it is; nobody's when it does not hold: a public call is answered all the same. */
+async function knownCaller(mainApi: MainApi, token: string): Promise<Caller | null> {
+  try {
+    const caller = await mainApi.tokens.verify(token);
+    return (await mainApi.isRevoked(caller.jti)) ? null : caller;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'token_invalid') return null;
+    throw error;
+  }
 }
 
 /** The network of the visitor, as web tells it. */

@@ -19,7 +19,12 @@ export type StepRevision = {
 };
 
 export type Catalogue = {
-  listWorkbooks(filter: { subjectId?: number; grade?: number }): WorkbookSummary[];
+  /** @param filter.withUnreleased for those who see workbooks before everybody does [FEAT-02] */
+  listWorkbooks(filter: {
+    subjectId?: number;
+    grade?: number;
+    withUnreleased?: boolean;
+  }): WorkbookSummary[];
   /** @throws ServiceError `not_found` */
   getWorkbook(id: string): Workbook;
   /** The newest revision of each step; throws ServiceError `not_found` when one does not exist. */
@@ -50,8 +55,9 @@ export async function openCatalogue(db: Db, secret: string): Promise<Catalogue> 
       print = current;
       return true;
     },
-    listWorkbooks: ({ subjectId, grade }) =>
+    listWorkbooks: ({ subjectId, grade, withUnreleased = false }) =>
       [...contents.workbooks.values()]
+        .filter((book) => withUnreleased || !book.isUnreleased)
         .filter((book) => subjectId === undefined || book.subjectId === subjectId)
         .filter((book) => grade === undefined || book.grade === grade)
         .map(({ modules: _, ...summary }) => summary),

@@ -6,7 +6,7 @@ import { stepRevision, workbook, type WorkbookOutline } from '@/platform/main-ap
 /** A revision of a step, or of it only the tasks that are named. */
 export type StepRef = { uuid: string; revision: number; taskIds?: readonly string[] | null };
 /** A step of a lesson, with what its workbook is about. */
-export type ListedStep = StepRef & Pick<WorkbookSummary, 'subjectId' | 'grade'>;
+export type ListedStep = StepRef & Pick<WorkbookSummary, 'subjectId' | 'grade' | 'isUnreleased'>;
 
 /** What the catalogue holds of the database. */
 export type Contents = {
@@ -51,8 +51,8 @@ export async function readContents(db: Db): Promise<Contents> {
   const newest = new Map(steps.map((step) => [step.uuid, step.revision]));
   return {
     samples: new Map(
-      books.flatMap(({ id, sampleUuid }) => {
-        const found = sampleUuid === null ? undefined : newest.get(sampleUuid);
+      books.flatMap(({ id, sampleUuid, released }) => {
+        const found = sampleUuid === null || !released ? undefined : newest.get(sampleUuid);
         return sampleUuid === null || found === undefined
           ? []
           : [[id, { uuid: sampleUuid, revision: found }]];
@@ -64,23 +64,27 @@ export async function readContents(db: Db): Promise<Contents> {
       ),
     ),
     workbooks: new Map(
-      books.map(({ outline, sampleUuid: _, ...book }) => {
+      books.map(({ outline, sampleUuid: _, released, ...book }) => {
         const modules = complete(outline);
         const lessons = modules.flatMap((module) => module.lessons);
         const kinds = lessons.flatMap((lesson) => lesson.steps).flatMap((step) => step.kinds);
-        return [book.id, { ...book, taskCount: kinds.length, modules }];
+        return [book.id, { ...book, ...unreleased(released), taskCount: kinds.length, modules }];
       }),
     ),
   };
 }
 
+const unreleased = (released: boolean) => (released ? {} : ({ isUnreleased: true } as const));
+
 function listedSteps(
-  { outline, subjectId, grade }: typeof workbook.$inferSelect,
+  { outline, subjectId, grade, released }: typeof workbook.$inferSelect,
   newest: ReadonlyMap<string, number>,
 ): ListedStep[] {
   const uuids = outline.flatMap(({ lessons }) => lessons.flatMap(({ steps }) => steps));
   return uuids.flatMap((uuid) => {
     const revision = newest.get(uuid);
-    return revision === undefined ? [] : [{ uuid, revision, subjectId, grade }];
+    return revision === undefined
+      ? []
+      : [{ uuid, revision, subjectId, grade, ...unreleased(released) }];
   });
 }

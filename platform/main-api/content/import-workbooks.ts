@@ -42,7 +42,7 @@ export async function importWorkbooks(db: Db, folder: string): Promise<void> {
 }
 
 async function importWorkbook(tx: Transaction, book: Loaded): Promise<void> {
-  const { id, title, description, subjectId, grade, changed, modules, sample } = book;
+  const { id, title, description, subjectId, grade, changed, released, modules, sample } = book;
   const steps = modules.flatMap((module) => module.lessons.flatMap((lesson) => lesson.steps));
   for (const step of [...steps, sample]) await importStep(tx, step);
   const outline = modules.map((module) => ({
@@ -54,7 +54,8 @@ async function importWorkbook(tx: Transaction, book: Loaded): Promise<void> {
     })),
   }));
   const sampleUuid = sample.uuid;
-  const row = { title, description, subjectId, grade, changedAt: changed, outline, sampleUuid };
+  const about = { title, description, subjectId, grade, changedAt: changed, released };
+  const row = { ...about, outline, sampleUuid };
   await tx
     .insert(workbook)
     .values({ id, ...row })

@@ -3,6 +3,7 @@ import { homeworkPolicySchema, type HomeworkSummary } from '@/lib/contract/homew
 import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/kernel/codes';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
+import { seesUnreleased } from '@/platform/main-api/content/sees-unreleased';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { homework, homeworkStep, user } from '@/platform/main-api/database/schema';
 import type { Homework } from './find-homework';
@@ -58,6 +59,8 @@ async function checkInput(
     .where(eq(user.id, teacherId));
   if (teacher?.status !== 'registered') throw new ServiceError('forbidden');
   const steps = catalogue.currentRevisions(uuids);
+  if (steps.some((step) => step.isUnreleased) && !(await seesUnreleased(context)))
+    throw new ServiceError('not_found');
   const refuse = (field: string) => {
     throw new ServiceError('invalid_request', { field, message: `Invalid ${field}` });
   };

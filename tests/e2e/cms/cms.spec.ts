@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { callPlatform } from '@/tests/support/http/call-platform';
 import { fillSignIn, signInAsTeacher } from '@/tests/support/browser/browser';
+import { editorToken } from '@/tests/support/people/editors';
 import { JWT } from '@/tests/support/people/jwt';
 import { openAlive } from '@/tests/support/browser/open-alive';
 import { ask } from '@/tests/support/http/plain-http';
@@ -221,6 +222,6 @@ test('[AUTH-20] the door for the browser leads to no call of editors', async ({ 
     await request.get('/api/v1/homework'),
   ];
   expect(answers.map((answer) => answer.status())).toEqual([404, 404, 401]);
-  const { workbooks } = await callPlatform('listWorkbooks', {});
+  const { workbooks } = await callPlatform('listCmsWorkbooks', { token: await editorToken() });
   await expect(table(page).getByRole('rowheader')).toHaveCount(workbooks.length);
 });

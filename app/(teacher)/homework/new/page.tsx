@@ -1,29 +1,27 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { load } from '@/app/_server/main-api';
 import { shownFeatures } from '@/app/_server/product-features';
-import { publicContent } from '@/app/_server/public-content';
+import { askContentFor, publicContent } from '@/app/_server/public-content';
 import { Builder } from '@/components/homework/builder/builder';
 import { serverConfig } from '@/lib/config/server';
 import { firstWorkbook } from '@/lib/homework/workbooks';
 import type { SessionEntry } from '@/lib/session/session';
-import { askContent } from '@/lib/upstream/public-content';
 
 /** Where a teacher creates homework. [ROUTE-10] [HW-01] */
-async function NewHomeworkPage({ userId }: SessionEntry) {
+async function NewHomeworkPage(entry: SessionEntry) {
+  const ask = askContentFor(entry);
   const [{ workbooks }, teaching, features] = await Promise.all([
-    publicContent(askContent('listWorkbooks', {})),
+    publicContent(ask('listWorkbooks', {})),
     load('getTeaching', {}),
     shownFeatures(),
   ]);
   const first = firstWorkbook(workbooks, teaching);
   // Sent along to save a wait; when it cannot be had, the browser asks for it again. Which one it is
   // depends on both replies, but what a workbook holds is the same for everybody and mostly kept already.
-  const opened = first
-    ? await askContent('getWorkbook', { params: { workbookId: first.id } })
-    : null;
+  const opened = first ? await ask('getWorkbook', { params: { workbookId: first.id } }) : null;
   return (
     <Builder
-      userId={userId}
+      userId={entry.userId}
       workbooks={workbooks}
       teaching={teaching}
       firstWorkbook={opened?.ok ? opened.value : null}

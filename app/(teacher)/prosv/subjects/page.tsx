@@ -1,6 +1,6 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { load } from '@/app/_server/main-api';
-import { publicContent } from '@/app/_server/public-content';
+import { askContentFor, publicContent } from '@/app/_server/public-content';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { TeachingForm } from '@/components/account/registration/teaching-form';
@@ -10,16 +10,16 @@ import { offeredGrades } from '@/lib/homework/workbooks';
 import { pathOf } from '@/lib/routes/match';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import type { SessionEntry } from '@/lib/session/session';
-import { askContent } from '@/lib/upstream/public-content';
 
 type Props = { searchParams: Promise<{ returnUrl?: string | string[] }> };
 
 /** What a teacher teaches: asked of a new one, changed later. [ROUTE-05] */
-async function TeachingPage({ jwtData }: SessionEntry, { searchParams }: Props) {
+async function TeachingPage(entry: SessionEntry, { searchParams }: Props) {
+  const { jwtData } = entry;
   const [{ returnUrl: given }, teaching, { workbooks }] = await Promise.all([
     searchParams,
     load('getTeaching', {}),
-    publicContent(askContent('listWorkbooks', {})),
+    publicContent(askContentFor(entry)('listWorkbooks', {})),
   ]);
   const returnUrl = typeof given === 'string' ? safeReturnUrl(given) : null;
   return (

@@ -51,11 +51,14 @@ export function WorkbookPicker({ workbooks, teaching, book, onChoose }: Workbook
         onValueChange={(value) => choose(offeredWorkbooks(workbooks, subjectId, Number(value))[0])}
       />
       <div
-        className={`col-span-2 medium:col-span-1 ${offered.length === 1 ? 'hidden medium:block' : ''}`}
+        className={`col-span-2 medium:col-span-1 ${offered.length === 1 && !book.isUnreleased ? 'hidden medium:block' : ''}`}
       >
         <Select
           label="Тетрадь"
-          options={offered.map(({ id, title }) => ({ value: id, label: title }))}
+          options={offered.map(({ id, title, isUnreleased }) => ({
+            value: id,
+            label: isUnreleased ? `${title} (не\u00A0выпущена)` : title,
+          }))}
           value={book.id}
           onValueChange={(value) => choose(offered.find(({ id }) => id === value))}
         />

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 import { createdAt, mainApi } from './columns';
 
@@ -14,6 +14,8 @@ export const workbook = mainApi.table('workbook', {
   outline: jsonb('outline').$type<WorkbookOutline>().notNull(),
   /** A step in no lesson, which anybody may try; the import that follows the migration sets it. */
   sampleUuid: uuid('sample_uuid'),
+  /** Whether everybody sees it; else users with ourContent. [FEAT-02] */
+  released: boolean('released').notNull().default(true),
 });
 export type WorkbookOutline = {
   id: string;
