@@ -6,12 +6,6 @@ const CHECK_MS = 5_000;
 /** How long the database may take to answer, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-export type Listening = {
-  /** Whether a message that is sent now would arrive. */
-  isConnected(): boolean;
-  stop(): Promise<void>;
-};
-
 /**
  * Listens to a channel of PostgreSQL on a connection of its own, which is made again whenever it is
  * lost. A pooler in front of the database has to keep sessions apart: in one that shares them by
@@ -19,11 +13,12 @@ export type Listening = {
  *
  * @param onNews called with each message, and each time the connection is made: something may have
  *   been missed before
+ * @returns what ends it
  */
 export function listenToDatabase(
   options: { url: string; channel: string; service: string; checkMs?: number },
   onNews: () => void,
-): Listening {
+): () => Promise<void> {
   const { channel, checkMs = CHECK_MS } = options;
   const stopping = new AbortController();
   let connected: pg.Client | null = null;
@@ -66,12 +61,9 @@ export function listenToDatabase(
     }
     if (connected) await close(connected);
   })();
-  return {
-    isConnected: () => connected !== null,
-    stop: () => {
-      stopping.abort();
-      return running;
-    },
+  return () => {
+    stopping.abort();
+    return running;
   };
 }
 

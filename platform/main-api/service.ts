@@ -42,11 +42,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   if (env.DEPLOYMENT === 'demo') await seedDemo(db);
   const signingKey = await loadSigningKey(db, env);
   const catalogue = await openCatalogue(db, env.PLATFORM_SECRET);
-  const listening = listenToDatabase(
+  const features = rememberFeatures(() => readFeatures(db));
+  const stopListening = listenToDatabase(
     { url: env.DATABASE_URL, channel: FEATURES_CHANNEL, service: 'main-api' },
-    () => features.forget(),
+    features.forget,
   );
-  const features = rememberFeatures(() => readFeatures(db), listening.isConnected);
   const mainApi: MainApi = {
     env,
     db,
@@ -68,7 +68,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addRoutes(app, mainApi, verbs);
   const stop = keepContentCurrent(importChanges, catalogue, log);
   return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
-    await Promise.all([stop(), listening.stop()]);
+    await Promise.all([stop(), stopListening()]);
     await database.close();
   });
 }

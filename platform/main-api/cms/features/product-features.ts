@@ -9,34 +9,27 @@ import { productFeature } from '@/platform/main-api/database/schema';
 /** The channel that the trigger of `product_feature` sends to. */
 export const FEATURES_CHANNEL = 'main_api_product_feature';
 
-/** For how long a copy is right while nobody would tell of a change, in milliseconds. */
-const UNTOLD_MS = 10_000;
+/** For how long a copy is good when nothing tells of a change, in milliseconds: web keeps its own for 10 s. */
+const KEEP_MS = 15_000;
 
 export type Features = {
-  /** The features as they are; from memory while nothing has changed. [FEAT-01] */
+  /** The features as they are; from memory for a while, unless something has changed. [FEAT-01] */
   current(): Promise<ProductFeatures>;
   isOn(name: ProductFeatureName): Promise<boolean>;
   /** Something has changed, or may have: the next one who asks reads again. */
   forget(): void;
 };
 
-/**
- * The features in the memory of this process.
- *
- * @param isTold whether a change would be told to this process at once
- */
+/** The features in the memory of this process. */
 export function rememberFeatures(
   read: () => Promise<ProductFeatures>,
-  isTold: () => boolean,
   now: () => number = Date.now,
 ): Features {
-  let kept: { value: Promise<ProductFeatures>; readAt: number; wasTold: boolean } | null = null;
-  const isRight = ({ readAt, wasTold }: NonNullable<typeof kept>) =>
-    (wasTold && isTold()) || now() - readAt < UNTOLD_MS;
+  let kept: { value: Promise<ProductFeatures>; readAt: number } | null = null;
 
   function current(): Promise<ProductFeatures> {
-    if (kept && isRight(kept)) return kept.value;
-    const reading = { value: read(), readAt: now(), wasTold: isTold() };
+    if (kept && now() - kept.readAt < KEEP_MS) return kept.value;
+    const reading = { value: read(), readAt: now() };
     kept = reading;
     // A failure is told to those who asked, and the next one asks again.
     reading.value.catch(() => {
