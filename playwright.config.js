@@ -21,6 +21,7 @@ const waiting = [
     'session/identity',
     'session/mesh-off',
     'session/cabinet',
+    'cms/features',
   ],
   ...[
     'homework/database-unavailable',

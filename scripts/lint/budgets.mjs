@@ -34,6 +34,7 @@ export const fullFolders = {
   'components/ui': 'a folder for each primitive',
   lib: 'a folder for each thing that the product knows',
   'lib/contract': 'a folder for each entity',
+  'lib/session/cookies': 'a file for each cookie',
   'docs/decisions': 'a file for each decision, found by its number',
   'platform/content/workbooks': 'a folder for each workbook',
   'platform/main-api/database/migrations': 'a file for each change, in their order',
