@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes/routes';
 const sections = [
   { id: 'teacherProfile', title: 'Мои задания' },
   { id: 'teacherJournal', title: 'Журнал' },
+  { id: 'payment', title: 'Премиум' },
 ] as const;
 type SectionId = (typeof sections)[number]['id'];
 

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Segmented } from '@/components/ui/segmented/segmented';
 import { Select } from '@/components/ui/select/lazy-select';
 import type { Journal } from '@/lib/contract/journal/journal';
-import { classTitle } from '@/lib/journal/class-title';
+import { classTitle } from '@/lib/format/class-title';
 import type { MarkType } from '@/lib/journal/mark-type';
 import { pathOf } from '@/lib/routes/match';
 import { ClassTable } from './class-table';

@@ -95,7 +95,7 @@ export const routes = {
   }),
   profile: signedIn('/profile', { guards: ['signedIn'] }), // ROUTE-24
   userAgreement: route('/user-agreement', { indexable: true, document: true }),
-  payment: signedIn('/profile/payment', coming), // PAY-01
+  payment: signedIn('/profile/payment'), // PAY-01
   authTestLogin: signedIn('/auth-test-login', { guards: ['signedIn'], state: 'test' }), // ROUTE-25
   share: route('/share/{taskHash}', { ...working, ...coming }), // ROUTE-29
   kit: route('/_kit', { ...working, state: 'demo' }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { handlerMethods, methodsOf } from './methods';
+import { handlerMethods, methodsOf, proxies } from './methods';
 
 const handlers = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts') && !file.includes('['))
@@ -11,6 +11,13 @@ function exportedBy(source: string): string[] {
   const names = [...source.matchAll(/^export (?:async )?(?:function|const) ([A-Z]+)\b/gm)];
   return names.flatMap(([, name = '']) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).sort();
 }
+
+test('[HTTP-01] every proxy of app/api is in the list', () => {
+  const found = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('[...path]/route.ts'))
+    .map((file) => `/api/${dirname(dirname(file))}/`);
+  expect(found.sort()).toEqual([...proxies].sort());
+});
 
 test('[HTTP-01] every handler of app/api has its methods in the table', () => {
   const exported = handlers.map(([path, source]) => [path, exportedBy(source)]);

@@ -3,7 +3,10 @@ export const READS = ['GET', 'HEAD'] as const;
 
 const PROXY = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Handlers of `app/api` that take less than the proxy of `/api/v1`, which answers for itself. */
+/** Below these stand proxies, which answer for themselves. */
+export const proxies = ['/api/v1/', '/api/payment/'] as const;
+
+/** Handlers of `app/api` that take less than a proxy. */
 export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/cms/feature': ['PUT'],
   '/api/lead': ['POST'],
@@ -15,7 +18,7 @@ export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether something of `app/api` answers a path below `/api/`; else its 404 needs no page. */
 export const isCall = (path: string): boolean =>
-  path.startsWith('/api/v1/') || Object.hasOwn(handlerMethods, path);
+  proxies.some((proxy) => path.startsWith(proxy)) || Object.hasOwn(handlerMethods, path);
 
 /** The methods that a path answers: pages and files are read, what changes anything is under `/api/`. */
 export function methodsOf(path: string): readonly string[] {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type Dispatch } from 'react';
+import { useState, type Dispatch, type ReactNode } from 'react';
 import { LoadFailure } from '@/components/homework/share/load-failure';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
@@ -25,11 +25,13 @@ export type BuilderEditorProps = {
   change: Dispatch<DraftChange>;
   /** Single tasks of a step can be picked. */
   canPick: boolean;
+  /** What is to be known before the homework is given. */
+  note: ReactNode;
 };
 
 /** Where a homework is put together: the workbook, and beside it what is chosen. [HW-01] */
 export function BuilderEditor(props: BuilderEditorProps) {
-  const { workbooks, teaching, book, firstWorkbook, draft, change, canPick } = props;
+  const { workbooks, teaching, book, firstWorkbook, draft, change, canPick, note } = props;
   const [moved, setMoved] = useState('');
   const selection = selectionOf(draft, book);
   const lang = languageOf(book.subjectId);
@@ -57,6 +59,7 @@ export function BuilderEditor(props: BuilderEditorProps) {
         <SelectionPanel
           title={draft.title}
           defaultTitle={draft.defaultTitle}
+          note={note}
           selection={selection}
           lang={lang}
           onTitleChange={(title) => change({ type: 'title', title })}

@@ -103,6 +103,7 @@ export const props: BuilderProps = {
   firstWorkbook: maths,
   publicOrigin: 'https://tetradi.example.ru',
   canPick: false,
+  note: null,
 };
 
 export function open(changed: Partial<BuilderProps> = {}) {

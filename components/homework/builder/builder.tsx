@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
@@ -31,6 +31,8 @@ export type BuilderProps = {
   publicOrigin: string;
   /** Single tasks of a step can be picked. [FEAT-01] */
   canPick: boolean;
+  /** What is to be known before the homework is given. */
+  note: ReactNode;
 };
 
 /**
@@ -54,7 +56,7 @@ export function Builder(props: BuilderProps) {
 }
 
 function BuilderWorkspace(props: BuilderProps) {
-  const { userId, workbooks, teaching, firstWorkbook, publicOrigin, canPick } = props;
+  const { userId, workbooks, teaching, firstWorkbook, publicOrigin, canPick, note } = props;
   const [draft, change] = useDraft({ userId, workbooks, teaching, canPick });
   const [created, setCreated] = useState<HomeworkSummary | null>(null);
   // The draft starts with one of the workbooks and only ever moves to another of them.
@@ -94,7 +96,9 @@ function BuilderWorkspace(props: BuilderProps) {
       {created ? (
         <CreatedHomework homework={created} publicOrigin={publicOrigin} onRestart={restart} />
       ) : (
-        <BuilderEditor {...{ workbooks, teaching, book, firstWorkbook, draft, change, canPick }} />
+        <BuilderEditor
+          {...{ workbooks, teaching, book, firstWorkbook, draft, change, canPick, note }}
+        />
       )}
     </HomeworkLayout>
   );

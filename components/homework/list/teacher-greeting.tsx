@@ -38,6 +38,9 @@ export function TeacherGreeting(props: TeacherGreetingProps) {
               ? 'Изменить предметы и\u00A0классы'
               : 'Выбрать предметы и\u00A0классы'}
           </TextLink>
+          <TextLink href={pathOf('payment')} variant="quiet">
+            Премиум
+          </TextLink>
           {accountHref === null ? null : (
             <TextLink href={accountHref} variant="quiet" prefetch={false}>
               Учётная запись

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Method } from '@/lib/contract/call/endpoint';
+import { MAX_QUANTITY } from './max-quantity';
 import { paymentPaths } from './paths';
 import {
   bannerSchema,
   cartIdSchema,
   cartSchema,
   emailSchema,
-  MAX_QUANTITY,
   orderSchema,
   positionIdSchema,
   promocodeSchema,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { MAX_QUANTITY } from './max-quantity';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 import { instant } from '@/lib/contract/values/instant';
-
-/** The most of one position that a cart can hold. */
-export const MAX_QUANTITY = 20;
 
 const kopecks = z.number().int().min(0);
 const quantity = z.number().int().min(1).max(MAX_QUANTITY);

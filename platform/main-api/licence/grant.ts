@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { licence, schoolClass, user } from '@/platform/main-api/database/schema';
 import { begin, isLine, type Licence, type Line, type Transaction } from './chain';
 
-export type Class = Pick<Licence, 'classNumber' | 'classLetter'>;
-
 /**
  * Gives a licence to somebody, from now or from the end of what serves the same already. That of a class
  * waits until its holder names the class, unless they are in one. The licences are locked.

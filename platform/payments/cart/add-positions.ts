@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MAX_QUANTITY } from '@/lib/contract/payment/payment';
+import { MAX_QUANTITY } from '@/lib/contract/payment/max-quantity';
 import { ServiceError } from '@/platform/kernel/errors';
 import { getPosition } from '@/platform/payments/catalogue/positions';
 import { userOf, type PaymentVerb } from '@/platform/payments/context';

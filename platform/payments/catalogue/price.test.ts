@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_QUANTITY } from '@/lib/contract/payment/payment';
+import { MAX_QUANTITY } from '@/lib/contract/payment/max-quantity';
 import { positions } from './positions';
 import { priceOf } from './price';
 

@@ -3,6 +3,7 @@ import { load } from '@/app/_server/main-api';
 import { shownFeatures } from '@/app/_server/product-features';
 import { askContentFor, publicContent } from '@/app/_server/public-content';
 import { Builder } from '@/components/homework/builder/builder';
+import { AttemptsNote } from '@/components/homework/builder/selection/attempts-note';
 import { serverConfig } from '@/lib/config/server';
 import { firstWorkbook } from '@/lib/homework/workbooks';
 import type { SessionEntry } from '@/lib/session/session';
@@ -10,9 +11,10 @@ import type { SessionEntry } from '@/lib/session/session';
 /** Where a teacher creates homework. [ROUTE-10] [HW-01] */
 async function NewHomeworkPage(entry: SessionEntry) {
   const ask = askContentFor(entry);
-  const [{ workbooks }, teaching, features] = await Promise.all([
+  const [{ workbooks }, teaching, licences, features] = await Promise.all([
     publicContent(ask('listWorkbooks', {})),
     load('getTeaching', {}),
+    load('getLicences', {}),
     shownFeatures(),
   ]);
   const first = firstWorkbook(workbooks, teaching);
@@ -27,6 +29,7 @@ async function NewHomeworkPage(entry: SessionEntry) {
       firstWorkbook={opened?.ok ? opened.value : null}
       publicOrigin={serverConfig().PUBLIC_ORIGIN}
       canPick={features.homeworkContentItems.enable}
+      note={<AttemptsNote plan={licences.plan} limits={licences.limits} />}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/app/_server/main-api';
 import { callPayments } from '@/app/_server/payments';
+import { shownFeatures } from '@/app/_server/product-features';
 import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
 import { serverConfig } from '@/lib/config/server';
-import { productFeaturesFrom } from '@/lib/config/product-features';
 import type { Failure } from '@/lib/contract/call/result';
 import { errorTable } from '@/lib/contract/call/errors';
 import { paymentCalls, type PaymentCallName } from '@/lib/contract/payment/calls';
@@ -44,7 +43,7 @@ async function carryOut(
   { name, input, caller }: ReadCall<PaymentCallName, Session>,
   requestId: string,
 ) {
-  const { isNewBillingUnavailable } = productFeaturesFrom(await call('getProductFeatures', {}));
+  const { isNewBillingUnavailable } = await shownFeatures();
   // [PAY-05]
   if (isNewBillingUnavailable.enable || caller === null) return failed('unavailable', requestId);
   // The schemas that it has passed are those of the row called `name`.

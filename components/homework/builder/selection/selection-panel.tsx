@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { Field } from '@/components/ui/field/field';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
@@ -17,11 +18,13 @@ export type SelectionPanelProps = SelectionListProps & {
   title: string;
   defaultTitle: string;
   onTitleChange: (title: string) => void;
+  /** What is to be known before the homework is given. */
+  note: ReactNode;
 };
 
 /** The homework that is being put together: its title and what is in it. [HW-01] */
 export function SelectionPanel(props: SelectionPanelProps) {
-  const { title, defaultTitle, onTitleChange, ...list } = props;
+  const { title, defaultTitle, onTitleChange, note, ...list } = props;
   const count = list.selection.length;
   return (
     <div id={SELECTION_ID} className="scroll-mt-20 medium:scroll-mt-24">
@@ -48,6 +51,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
             Это предел: больше {countOf(MAX_STEPS, taskForms)} в&nbsp;одну работу не&nbsp;войдёт.
           </p>
         ) : null}
+        {note}
       </Card>
     </div>
   );

@@ -1,0 +1,58 @@
+import { redirect } from 'next/navigation';
+import { load } from '@/app/_server/main-api';
+import { guardedPage } from '@/app/_server/pages/guarded-page';
+import { shownFeatures } from '@/app/_server/product-features';
+import { visitorTimeZone } from '@/app/_server/time-zone';
+import { PageShell } from '@/components/layout/page-shell';
+import { PaymentArea } from '@/components/payment/payment-area';
+import { PaymentUnavailable } from '@/components/payment/payment-unavailable';
+import { PlanTable } from '@/components/payment/plan/plan-table';
+import { serverConfig } from '@/lib/config/server';
+import { pathOf } from '@/lib/routes/match';
+import type { SessionEntry } from '@/lib/session/session';
+import { HeaderLinks } from './header-links';
+import { loadShop } from './load-shop';
+
+/** What premium is, what somebody has of it, and where it is bought. [PAY-01] [HW-08] */
+async function PaymentPage(entry: SessionEntry) {
+  const [{ isNewBillingUnavailable }, licences, shop, timeZone] = await Promise.all([
+    shownFeatures(),
+    load('getLicences', {}),
+    loadShop(entry.userId),
+    visitorTimeZone(),
+  ]);
+  // [PAY-05]
+  if (isNewBillingUnavailable.enable) redirect(pathOf('billingError'));
+  const plans = (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="mb-4 text-title-m font-semibold">
+        Что входит в&nbsp;премиум
+      </h2>
+      <PlanTable />
+    </section>
+  );
+  return (
+    <PageShell headerSlot={<HeaderLinks entry={entry} />}>
+      <div className="page-width py-8 medium:py-12">
+        {shop === null ? (
+          <PaymentUnavailable>{plans}</PaymentUnavailable>
+        ) : (
+          <PaymentArea
+            shop={shop}
+            licences={licences}
+            offerHref={serverConfig().OFFER_URL ?? pathOf('teacherTerms')}
+            timeZone={timeZone}
+            renderedAt={new Date().toISOString()}
+          >
+            {plans}
+          </PaymentArea>
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+const page = guardedPage('payment', PaymentPage);
+
+export const generateMetadata = page.titled('Премиум');
+export default page;

@@ -1,0 +1,75 @@
+import { Notice } from '@/components/ui/notice/notice';
+import type { Order } from '@/lib/contract/payment/payment';
+import { formatDayTime } from '@/lib/format/date-time';
+import { formatMoney } from '@/lib/format/money';
+
+type LastOrderProps = {
+  order: Order;
+  timeZone: string;
+  /** The main API has not been told of it yet. */
+  isAwaited: boolean;
+};
+
+/** What was ordered last, and what came of it. [PAY-01] */
+export function LastOrder({ order, timeZone, isAwaited }: LastOrderProps) {
+  return (
+    <section aria-labelledby="last-order" className="flex flex-col gap-4">
+      <h2 id="last-order" className="text-title-m font-semibold">
+        Последний заказ
+      </h2>
+      <OrderState order={order} isAwaited={isAwaited} />
+      <dl className="flex flex-col gap-2">
+        {order.items.map(({ position, title, quantity, sum }) => (
+          <div key={position} className="flex items-baseline justify-between gap-4">
+            <dt className="min-w-0">
+              {title}
+              {quantity > 1 ? ` × ${quantity}` : ''}
+            </dt>
+            <dd className="whitespace-nowrap tabular-nums">{formatMoney(sum)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 font-semibold">
+          <dt>Итого</dt>
+          <dd className="whitespace-nowrap tabular-nums">{formatMoney(order.total)}</dd>
+        </div>
+      </dl>
+      <p className="text-caption text-ink-soft">
+        Заказ от {formatDayTime(order.paidAt ?? order.createdAt, timeZone)}
+      </p>
+    </section>
+  );
+}
+
+function OrderState({ order, isAwaited }: Pick<LastOrderProps, 'order' | 'isAwaited'>) {
+  const { state, giftEmail } = order;
+  if (state === 'paid' && giftEmail !== null)
+    return (
+      <Notice tone="positive" title="Подарок оплачен">
+        Код подарка отправим на&nbsp;{giftEmail}.
+      </Notice>
+    );
+  if (state === 'paid' && isAwaited)
+    return (
+      <Notice title="Оплата прошла, включаем премиум">
+        Обычно это занимает несколько секунд, страница обновится сама.
+      </Notice>
+    );
+  if (state === 'paid')
+    return (
+      <Notice tone="positive" title="Заказ оплачен">
+        Лицензии&nbsp;— в&nbsp;списке выше, чек&nbsp;— в&nbsp;вашей почте.
+      </Notice>
+    );
+  if (state === 'refunded') return <Notice title="Деньги возвращены">Лицензия закончилась.</Notice>;
+  if (state === 'failed')
+    return (
+      <Notice tone="warning" title="Банк отказал в оплате">
+        Деньги не&nbsp;списаны. Можно попробовать ещё раз или другой картой.
+      </Notice>
+    );
+  return (
+    <Notice title="Заказ не оплачен">
+      Вы ушли со&nbsp;страницы банка. Всё, что вы выбрали, ждёт в&nbsp;корзине.
+    </Notice>
+  );
+}

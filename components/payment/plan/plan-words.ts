@@ -1,0 +1,35 @@
+import type { Licences } from '@/lib/contract/licence/licence';
+import { classTitle } from '@/lib/format/class-title';
+import { formatDay } from '@/lib/format/date-time';
+
+export type Licence = Licences['licences'][number];
+
+/** Whom a licence serves, in words. */
+export function servedBy({ licence, classNumber, classLetter }: Licence): string {
+  if (licence === 'teacher') return 'Для учителя';
+  if (licence === 'school') return 'Для школы';
+  return classNumber === null ? 'Для класса' : `Для класса ${classTitle(classNumber, classLetter)}`;
+}
+
+/** From when until when: «действует до 4 марта», «с 4 марта до 4 апреля», «закончилась 4 марта». */
+export function periodOf({ from, until }: Licence, timeZone: string, now: Date): string {
+  if (from === null || until === null)
+    return 'начнётся, когда вы назовёте класс: потом его не\u00A0изменить';
+  const day = (instant: string) => formatDay(instant, timeZone, now);
+  const isOver = new Date(until) <= now;
+  if (isOver) return from === until ? 'возвращена' : `закончилась ${day(until)}`;
+  return new Date(from) > now ? `с ${day(from)} до ${day(until)}` : `действует до ${day(until)}`;
+}
+
+/** What plan somebody has now, and until when. */
+export function planText({ plan, licences }: Licences, timeZone: string, now: Date): string {
+  if (plan === 'free') return 'Сейчас у\u00A0вас бесплатная версия';
+  const last = licences
+    .filter(({ licence, until }) => licence !== 'class' && until !== null && new Date(until) > now)
+    .map(({ until }) => until ?? '')
+    .sort()
+    .at(-1);
+  if (last !== undefined) return `Премиум действует до ${formatDay(last, timeZone, now)}`;
+  // Who was there before access was limited, and the students of a class. [FEAT-02]
+  return 'Премиум у\u00A0вас уже есть';
+}

@@ -1,0 +1,2 @@
+/** The most of one position that a cart can hold. */
+export const MAX_QUANTITY = 20;
