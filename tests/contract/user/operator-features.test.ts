@@ -31,16 +31,16 @@ describe('a feature that operators give', () => {
       features: ['gradeAndSubjectSelectionPage'],
     });
     const { userId } = await callPlatform('getUserConfig', { token });
-    await set(userId, 'ourContent', 'on');
-    expect(await set(userId, 'ourContent', 'on')).toEqual([
+    await set(userId, 'smGroup', 'on');
+    expect(await set(userId, 'smGroup', 'on')).toEqual([
       'gradeAndSubjectSelectionPage',
-      'ourContent',
+      'smGroup',
     ]);
-    expect(await featuresOf(token)).toContain('ourContent');
+    expect(await featuresOf(token)).toContain('smGroup');
     // Guards do not ask for it, so the token does not tell of it.
     expect(await renewed(token)).toEqual(['gradeAndSubjectSelectionPage']);
-    expect(await set(userId, 'ourContent', 'off')).toEqual(['gradeAndSubjectSelectionPage']);
-    expect(await featuresOf(token)).not.toContain('ourContent');
+    expect(await set(userId, 'smGroup', 'off')).toEqual(['gradeAndSubjectSelectionPage']);
+    expect(await featuresOf(token)).not.toContain('smGroup');
   });
 
   test('[FEAT-02] [AUTH-18] one that guards ask for is in the next token', async () => {
