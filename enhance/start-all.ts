@@ -1,6 +1,7 @@
 import { writeDocumentCookie } from '@/lib/browser/document-cookie';
 import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 import { keepVisitReferrer } from '@/lib/identity/visit-referrer';
+import { keepVisitMarks } from '@/lib/tracking/visit-marks';
 import { startAccount } from './account';
 import { startChat } from './chat';
 import { startLeadForm } from './lead-form';
@@ -10,6 +11,7 @@ import { startStatusPage } from './status-page';
 /** The cookie of the time zone comes last: with it a page is complete. */
 const parts: readonly (() => void)[] = [
   keepVisitReferrer,
+  keepVisitMarks,
   setScrolling,
   startStatusPage,
   startAccount,
