@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import type { Attempt, AttemptStep } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
+import { trackEvent } from '@/lib/tracking/track-event';
 import { useAnswerQueue } from './saving/use-answer-queue';
 import { markSteps, useAttempt, valueIn } from './use-attempt';
 import { usePosition } from './steps/use-position';
@@ -21,6 +22,11 @@ export function useLesson(userId: string, firstAttempt: Attempt, firstStep: Atte
   useEffect(() => {
     if (step) queue?.learn(attemptCode, step.number, step.answers);
   }, [attemptCode, queue, step]);
+
+  const opened = step?.number;
+  useEffect(() => {
+    if (opened !== undefined) trackEvent('new_task_opened', { stepNumber: opened });
+  }, [opened]);
 
   // An answer of this step gave way to that of another device: that one is fetched and shown.
   const isReplaced = saving.news.some(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { browserPaths } from '@/lib/contract/paths';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { meta, shortText } from '@/lib/contract/values/details';
+import { eventTypes } from '@/lib/contract/tracking/event-types';
 import { trackingKeys } from '@/lib/contract/tracking/tracking-keys';
 import { done } from '@/lib/contract/values/done';
 import { isStorable } from '@/lib/contract/values/storable';
@@ -43,7 +44,7 @@ export const trackingEndpoints = {
     idempotent: true,
     body: z.strictObject({
       idempotencyKey,
-      eventType: shortText.min(1),
+      eventType: z.enum(eventTypes),
       payload: meta,
       userAgent: z.string().max(500).refine(isStorable),
     }),

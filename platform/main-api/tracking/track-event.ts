@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { callerOf, type Verb } from '@/platform/main-api/context';
-import { event } from '@/platform/main-api/database/schema';
+import { userFeatures } from '@/lib/contract/user/user-features';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
+import { event, user } from '@/platform/main-api/database/schema';
 import { holds, refuseUnless } from './same-content';
 
 /** [TRK-02] */
 export const trackEvent: Verb<'trackEvent'> = async (context, { body }) => {
-  const { idempotencyKey: id, eventType, payload, userAgent } = body;
+  const { idempotencyKey: id, eventType, userAgent } = body;
   const { userId } = callerOf(context);
+  const payload = { ...body.payload, ...(await groupOf(context.db, userId)) };
   const { rowCount } = await context.db
     .insert(event)
     .values({ id, userId, eventType, payload, userAgent })
@@ -20,3 +22,15 @@ export const trackEvent: Verb<'trackEvent'> = async (context, { body }) => {
   }
   return { done: true };
 };
+
+/** The class of those whose group is told with every event. [FEAT-02] */
+async function groupOf(db: Db, userId: string): Promise<{ smGroup?: string }> {
+  const [row] = await db
+    .select({ features: user.features, number: user.classNumber, letter: user.classLetter })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (row?.number === undefined || row.number === null) return {};
+  return row.features.includes(userFeatures.smGroup)
+    ? { smGroup: `${row.number}${row.letter}` }
+    : {};
+}

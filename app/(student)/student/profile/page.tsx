@@ -9,6 +9,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { ContestCard } from '@/components/student/profile/contest-card';
 import { MyHomework } from '@/components/student/profile/my-homework';
+import { TellEvent } from '@/components/tracking/tell-event';
 import { StudentLinks } from '@/components/student/student-links';
 import { currentContest } from '@/lib/contract/user/feature-details';
 import { hasAccount } from '@/lib/session/guards/visitor';
@@ -27,6 +28,7 @@ async function StudentProfilePage(entry: SessionEntry) {
   const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
     <PageShell headerSlot={<StudentLinks student={student} />}>
+      <TellEvent type="student_visit_cabinet_page" />
       <CabinetAsksOf page="studentProfile" entry={entry} />
       <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
         <UnsentAnswers userId={userId} />

@@ -4,6 +4,7 @@ import { loadResult } from '@/app/(student)/load-attempt';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { PageShell } from '@/components/layout/page-shell';
 import { ResultView } from '@/components/student/result/result-view';
+import { TellEvent } from '@/components/tracking/tell-event';
 import { StudentLinks } from '@/components/student/student-links';
 import { getSubject } from '@/lib/contract/subjects/subjects';
 import { hasAccount } from '@/lib/session/guards/visitor';
@@ -24,6 +25,7 @@ async function ResultPage({ userId, jwtData }: SessionEntry, { params }: Props) 
       accent={getSubject(attempt.subjectId).colour}
       headerSlot={<StudentLinks student={student} />}
     >
+      <TellEvent type="student_visit_finish_page" />
       <div className="page-width flex max-w-200 flex-col gap-6 py-6 medium:py-12">
         <UnsentAnswers userId={userId} />
         <ResultView attempt={attempt} result={result} ageGroup={ageGroup} />

@@ -1,0 +1,11 @@
+/** What is told of what people do. [TRK-02] */
+export const eventTypes = [
+  'student_visit_finish_page',
+  'student_visit_cabinet_page',
+  'new_task_opened',
+  'prosvet_step_approve',
+  'prosvet_step_comment',
+  'prosvet_step_approve_or_comment_error',
+  'teacher_journal_mark_type_changed',
+] as const;
+export type EventType = (typeof eventTypes)[number];
