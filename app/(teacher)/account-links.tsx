@@ -1,3 +1,4 @@
+import { FeedbackButton } from '@/components/feedback/feedback-button';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { pathOf } from '@/lib/routes/match';
@@ -27,6 +28,7 @@ export function AccountLinks({ current }: { current: SectionId }) {
           ),
         )}
       </nav>
+      <FeedbackButton />
       <SignOutLink />
     </>
   );

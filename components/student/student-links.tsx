@@ -1,4 +1,5 @@
 import { SignOutFace, signOutLook } from '@/components/account/sign-out-link';
+import { FeedbackButton } from '@/components/feedback/feedback-button';
 import { StudentSignOut } from '@/components/student/sign-out/student-sign-out';
 import type { SignedInStudent } from '@/components/student/sign-out/use-sign-out';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -13,6 +14,7 @@ export function StudentLinks({ student }: { student: SignedInStudent }) {
           Мои задания
         </TextLink>
       </nav>
+      <FeedbackButton />
       <StudentSignOut student={student} href={pathOf('logout')} className={signOutLook}>
         <SignOutFace />
       </StudentSignOut>
