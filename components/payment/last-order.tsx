@@ -69,7 +69,8 @@ function OrderState({ order, isAwaited }: Pick<LastOrderProps, 'order' | 'isAwai
     );
   return (
     <Notice title="Заказ не оплачен">
-      Вы ушли со&nbsp;страницы банка. Всё, что вы выбрали, ждёт в&nbsp;корзине.
+      Вы ушли со&nbsp;страницы банка, деньги не&nbsp;списаны. Начните оплату снова, когда будет
+      удобно.
     </Notice>
   );
 }
