@@ -1,3 +1,4 @@
+import { SendVisit } from '@/components/tracking/send-visit';
 import { SessionWatch } from '@/components/account/session-watch';
 import { serverConfig } from '@/lib/config/server';
 import type { Role } from '@/lib/contract/auth/roles';
@@ -9,11 +10,14 @@ export async function SessionWatchOf({ role }: { role: Role }) {
   const session = await readSession();
   const entry = session && entryFor(session, [role]);
   return (
-    <SessionWatch
-      stateScript={`${serverConfig().SSO_ORIGIN}/api/state.js`}
-      user={
-        entry && { userId: entry.userId, role: entry.role, provider: entry.jwtData.providerType }
-      }
-    />
+    <>
+      <SessionWatch
+        stateScript={`${serverConfig().SSO_ORIGIN}/api/state.js`}
+        user={
+          entry && { userId: entry.userId, role: entry.role, provider: entry.jwtData.providerType }
+        }
+      />
+      {entry ? <SendVisit /> : null}
+    </>
   );
 }

@@ -32,10 +32,7 @@ describe('a feature that operators give', () => {
     });
     const { userId } = await callPlatform('getUserConfig', { token });
     await set(userId, 'smGroup', 'on');
-    expect(await set(userId, 'smGroup', 'on')).toEqual([
-      'gradeAndSubjectSelectionPage',
-      'smGroup',
-    ]);
+    expect(await set(userId, 'smGroup', 'on')).toEqual(['gradeAndSubjectSelectionPage', 'smGroup']);
     expect(await featuresOf(token)).toContain('smGroup');
     // Guards do not ask for it, so the token does not tell of it.
     expect(await renewed(token)).toEqual(['gradeAndSubjectSelectionPage']);
