@@ -18,7 +18,8 @@ export function SignOutFace() {
   return (
     <>
       <LogOut aria-hidden className="size-5" />
-      <span className="text-caption medium:text-body">Выйти</span>
+      {/* On the smallest phones the picture is all that there is room for. */}
+      <span className="text-caption max-[359px]:sr-only medium:text-body">Выйти</span>
     </>
   );
 }

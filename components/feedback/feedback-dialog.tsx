@@ -12,7 +12,7 @@ import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { MAX_TEXT, useFeedback, type FeedbackType } from './use-feedback';
 
 const types = [
-  { value: 'problem', label: 'Не\u00A0работает' },
+  { value: 'problem', label: 'Ошибка' },
   { value: 'idea', label: 'Идея' },
   { value: 'question', label: 'Вопрос' },
 ] as const;
