@@ -11,7 +11,7 @@ export type PlanRow = {
 
 const periods: Record<Limits['photosKeptFor'], string> = {
   month: 'месяц',
-  school_year: 'учебный\u00A0год',
+  school_year: 'учебный год',
 };
 
 /** Reads one limit of both plans. */

@@ -42,7 +42,7 @@ export function PlanTable() {
 }
 
 const line = 'border-b border-line align-middle';
-const value = 'w-20 px-1 text-center medium:w-32';
+const value = 'w-18 px-1 text-center max-[359px]:text-caption medium:w-32';
 
 function Allowed({ children }: { children: string | boolean }) {
   if (typeof children === 'string') return children;
