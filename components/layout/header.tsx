@@ -39,7 +39,7 @@ export function LogoLink({ compact = false }: { compact?: boolean }) {
     <Link
       href="/"
       prefetch={false}
-      className="inline-flex min-h-11 shrink-0 items-center gap-3 rounded-m text-title-s leading-6 font-bold max-[359px]:gap-2 max-[359px]:text-body"
+      className="inline-flex min-h-11 shrink-0 items-center gap-3 rounded-m text-title-s leading-6 font-bold"
     >
       <LogoMark className="h-8 w-auto" />
       <span className={compact ? 'sr-only large:not-sr-only' : ''}>Рабочие тетради</span>
