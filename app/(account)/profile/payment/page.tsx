@@ -15,14 +15,14 @@ import { loadShop } from './load-shop';
 
 /** What premium is, what somebody has of it, and where it is bought. [PAY-01] [HW-08] */
 async function PaymentPage(entry: SessionEntry) {
-  const [{ isNewBillingUnavailable }, licences, shop, timeZone] = await Promise.all([
-    shownFeatures(),
+  // [PAY-05] Asked first: a payment service that hangs holds nobody up on the way there.
+  const { isNewBillingUnavailable } = await shownFeatures();
+  if (isNewBillingUnavailable.enable) redirect(pathOf('billingError'));
+  const [licences, shop, timeZone] = await Promise.all([
     load('getLicences', {}),
     loadShop(entry.userId),
     visitorTimeZone(),
   ]);
-  // [PAY-05]
-  if (isNewBillingUnavailable.enable) redirect(pathOf('billingError'));
   const plans = (
     <section aria-labelledby="plans">
       <h2 id="plans" className="mb-4 text-title-m font-semibold">
