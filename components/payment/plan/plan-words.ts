@@ -18,7 +18,9 @@ export function periodOf({ from, until }: Licence, timeZone: string, now: Date):
   const day = (instant: string) => formatDay(instant, timeZone, now);
   const isOver = new Date(until) <= now;
   if (isOver) return from === until ? 'возвращена' : `закончилась ${day(until)}`;
-  return new Date(from) > now ? `с ${day(from)} до ${day(until)}` : `действует до ${day(until)}`;
+  // What begins today has begun: a licence may come, and a class be named, after the page was rendered.
+  const isAhead = new Date(from) > now && day(from) !== day(now.toISOString());
+  return isAhead ? `с ${day(from)} до ${day(until)}` : `действует до ${day(until)}`;
 }
 
 /** What plan somebody has now, and until when. */
