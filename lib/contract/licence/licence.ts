@@ -20,7 +20,8 @@ export const licenceParams = z.strictObject({
 });
 
 export const licenceSchema = z.object({
-  orderId: z.uuid(),
+  /** Null for that of somebody else, which serves the user as well. */
+  orderId: z.uuid().nullable(),
   line: z.number().int(),
   licence: licenceKindSchema,
   /** Of that of a class: which one, null until its holder has named it. */
@@ -36,6 +37,8 @@ export const licenceSchema = z.object({
 export const licencesSchema = z.object({
   plan: planSchema,
   limits: limitsSchema,
+  /** Whom the licence of a school would serve; null when the user has none, or it is not known. */
+  school: z.string().nullable().default(null),
   /** The own ones and those of the class and the school, the last to end first. */
   licences: z.array(licenceSchema),
 });

@@ -26,7 +26,7 @@ export const activateGift: Verb<'activateGift'> = async (context, { body }) => {
     const free = lines.filter((line) => line.userId === null);
     if (lines.some((line) => line.userId !== null && line.userId !== userId))
       throw new ServiceError('conflict');
-    for (const line of free) await grant(tx, line, userId, new Date());
+    for (const line of free) await grant(tx, line, userId);
   });
   return presentLicences(context);
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@/platform/main-api/context';
-import { licence } from '@/platform/main-api/database/schema';
+import { licence, user } from '@/platform/main-api/database/schema';
 import { addMonths } from './add-months';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -24,17 +24,17 @@ export async function lockLicences(tx: Transaction): Promise<void> {
 export const isLine = ({ orderId, line }: Line) =>
   and(eq(licence.orderId, orderId), eq(licence.line, line));
 
-/** Begins a licence, at the end of those that serve the same teacher, class or school already. */
+/** Begins a licence now, or at the end of those that serve the same teacher, class or school already. */
 export async function begin(
   tx: Transaction,
   one: Line & Served & Pick<Licence, 'months'>,
-  from: Date,
 ): Promise<void> {
+  const now = new Date();
   const [last] = await tx
     .select({ until: max(licence.until) })
     .from(licence)
     .where(and(servesTheSame(one), gt(licence.until, licence.from)));
-  const begins = last?.until && last.until > from ? last.until : from;
+  const begins = last?.until && last.until > now ? last.until : now;
   const { userId, classId, classNumber, classLetter, schoolId } = one;
   await tx
     .update(licence)
@@ -59,7 +59,7 @@ export async function closeGap(tx: Transaction, ended: Served, now: Date): Promi
     const begins = isRunning || row.from < free ? row.from : free;
     const until = begins === row.from ? row.until : addMonths(begins, row.months);
     await tx.update(licence).set({ from: begins, until }).where(isLine(row));
-    free = until;
+    if (until > free) free = until;
   }
 }
 
@@ -69,12 +69,20 @@ function servesTheSame(one: Served): SQL | undefined {
     one.userId === null ? isNull(licence.userId) : eq(licence.userId, one.userId),
     one.kind === 'class' ? isClass(one) : undefined,
   );
-  const id = one.kind === 'class' ? one.classId : one.kind === 'school' ? one.schoolId : null;
-  const isOfId = id === null ? undefined : eq(idOf(one.kind), id);
-  return and(eq(licence.kind, one.kind), or(isOfHolder, isOfId));
+  const { kind, classId, schoolId } = one;
+  const isOfClass = kind === 'class' && classId !== null ? eq(licence.classId, classId) : undefined;
+  const isOfSchool = kind === 'school' && schoolId !== null ? servesSchool(schoolId) : undefined;
+  return and(eq(licence.kind, kind), or(isOfHolder, isOfClass, isOfSchool));
 }
 
-const idOf = (kind: Licence['kind']) => (kind === 'class' ? licence.classId : licence.schoolId);
+/** Also when the school of its holder became known after it was granted. */
+export function servesSchool(schoolId: string): SQL | undefined {
+  const isHolderThere = sql`exists (select 1 from ${user} where ${user.id} = ${licence.userId} and ${user.schoolId} = ${schoolId})`;
+  return or(
+    eq(licence.schoolId, schoolId),
+    and(eq(licence.kind, 'school'), isNull(licence.schoolId), isHolderThere),
+  );
+}
 
 const isClass = ({ classNumber, classLetter }: Served) =>
   and(

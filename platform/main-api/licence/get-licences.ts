@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { limits } from '@/lib/contract/licence/limits';
 import type { Licences } from '@/lib/contract/licence/licence';
 import { callerOf, type Context, type Verb } from '@/platform/main-api/context';
+import { school } from '@/platform/main-api/database/schema';
 import type { Licence } from './chain';
 import { getPerson, listLicencesOf, planOf } from './plan';
 
@@ -11,15 +13,20 @@ export const getLicences: Verb<'getLicences'> = (context) => presentLicences(con
 export async function presentLicences(context: Context): Promise<Licences> {
   const { db, env } = context;
   const person = await getPerson(db, callerOf(context).userId);
-  const [plan, licences] = await Promise.all([
+  const [plan, licences, own] = await Promise.all([
     planOf(db, [person], env),
     listLicencesOf(db, person),
+    person.schoolId === null
+      ? undefined
+      : db.query.school.findFirst({ where: eq(school.id, person.schoolId) }),
   ]);
   return {
     plan,
     limits: limits[plan],
+    school: own?.title ?? null,
     licences: licences.filter(isShown).map((one) => ({
-      orderId: one.orderId,
+      // What others have bought is theirs to know.
+      orderId: one.userId === person.id ? one.orderId : null,
       line: one.line,
       licence: one.kind,
       classNumber: one.classNumber,

@@ -4,25 +4,23 @@ import { begin, isLine, type Licence, type Line, type Transaction } from './chai
 
 /**
  * Gives a licence to somebody, from now or from the end of what serves the same already. That of a class
- * waits until its holder names the class, unless they are in one. The licences are locked.
- *
- * @param from when it was paid or taken
+ * waits until its holder names the class, unless they are in one. It begins now, however late the payment
+ * was told of: all of what was paid for can be used. The licences are locked.
  */
 export async function grant(
   tx: Transaction,
   one: Line & Pick<Licence, 'kind' | 'months'>,
   userId: string,
-  from: Date,
 ): Promise<void> {
   const [holder] = await tx.select().from(user).where(eq(user.id, userId));
   if (!holder) throw new Error('The holder of a licence is no user');
   const { classNumber, classLetter } = holder;
   if (one.kind !== 'class') {
     const schoolId = one.kind === 'school' ? holder.schoolId : null;
-    await begin(tx, { ...one, userId, ...noClass, schoolId }, from);
+    await begin(tx, { ...one, userId, ...noClass, schoolId });
   } else if (classNumber === null) {
     await tx.update(licence).set({ userId }).where(isLine(one));
-  } else await beginForClass(tx, one, holder, { classNumber, classLetter }, from);
+  } else await beginForClass(tx, one, holder, { classNumber, classLetter });
 }
 
 const noClass = { classId: null, classNumber: null, classLetter: '' };
@@ -33,7 +31,6 @@ export async function beginForClass(
   one: Line & Pick<Licence, 'months'>,
   holder: Pick<typeof user.$inferSelect, 'id' | 'schoolId'>,
   { classNumber, classLetter }: { classNumber: number; classLetter: string },
-  from: Date,
 ): Promise<void> {
   const [known] =
     holder.schoolId === null
@@ -49,5 +46,5 @@ export async function beginForClass(
             ),
           );
   const served = { userId: holder.id, classId: known?.id ?? null, classNumber, classLetter };
-  await begin(tx, { ...one, kind: 'class', ...served, schoolId: null }, from);
+  await begin(tx, { ...one, kind: 'class', ...served, schoolId: null });
 }

@@ -26,7 +26,7 @@ export const nameLicenceClass: Verb<'nameLicenceClass'> = async (context, { para
     if (one.classNumber !== null || one.until !== null) throw new ServiceError('conflict');
     const [holder] = await tx.select().from(user).where(eq(user.id, userId));
     if (!holder) throw new ServiceError('not_found');
-    await beginForClass(tx, one, holder, { classNumber, classLetter }, new Date());
+    await beginForClass(tx, one, holder, { classNumber, classLetter });
   });
   return presentLicences(context);
 };

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Plan } from '@/lib/contract/licence/limits';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { isOneOf } from '@/platform/kernel/database';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { licence, user } from '@/platform/main-api/database/schema';
-import type { Licence } from './chain';
+import { servesSchool, type Licence } from './chain';
 
 /** What is asked of a user to know which licences serve them. */
 export const personColumns = {
@@ -33,20 +33,12 @@ function serves(people: readonly Person[]): SQL | undefined {
       ),
     ),
     isOneOf(licence.classId, present(people.map(({ classId }) => classId))),
-    isOneOf(licence.schoolId, present(people.map(({ schoolId }) => schoolId))),
-    ...people.map(ofHoldersSchool),
+    ...present(people.map(({ schoolId }) => schoolId)).map(servesSchool),
     ...people.map((person) => ofHoldersClass(person, people)),
   );
 }
 
 const present = (ids: (string | null)[]) => ids.filter((id) => id !== null);
-
-/** The school became known after the licence was granted. */
-function ofHoldersSchool({ schoolId }: Person): SQL | undefined {
-  if (schoolId === null) return undefined;
-  const isThere = sql`exists (select 1 from ${user} where ${user.id} = ${licence.userId} and ${user.schoolId} = ${schoolId})`;
-  return and(eq(licence.kind, 'school'), isNull(licence.schoolId), isThere);
-}
 
 function ofHoldersClass({ classNumber, classLetter }: Person, people: readonly Person[]) {
   if (classNumber === null) return undefined;

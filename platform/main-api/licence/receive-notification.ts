@@ -41,7 +41,10 @@ async function keepOrder(tx: Transaction, told: Notification): Promise<boolean> 
     .onConflictDoNothing();
   if (rowCount) return true;
   const [known] = await tx.select().from(paidOrder).where(eq(paidOrder.id, id));
-  if (known?.fingerprint !== fingerprint) throw new ServiceError('conflict');
+  // What a refund ends is what the order has granted, in whatever words it was told of then.
+  const isSame =
+    state === 'refunded' ? known?.userId === userId : known?.fingerprint === fingerprint;
+  if (!isSame) throw new ServiceError('conflict');
   return false;
 }
 
@@ -51,7 +54,7 @@ async function addLicences(tx: Transaction, told: Notification): Promise<void> {
   for (const [line, { licence: kind, months }] of told.licences.entries()) {
     const one = { orderId, line, kind, months };
     await tx.insert(licence).values({ ...one, giftHash });
-    if (giftHash === null) await grant(tx, one, userId, new Date(told.occurredAt));
+    if (giftHash === null) await grant(tx, one, userId);
   }
 }
 

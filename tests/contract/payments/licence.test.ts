@@ -182,6 +182,15 @@ describe('whom a licence serves', () => {
     expect(await plan()).toBe('free');
     await move(holder.userId, rows[0]?.id);
     expect(await plan()).toBe('premium');
+    // What others have bought is theirs to know.
+    const { school, licences } = await licencesOf(colleague.token);
+    expect([school, licences.map(({ orderId }) => orderId)]).toEqual(['Школа позже', [null]]);
+    const known = notificationOf(colleague.userId, randomUUID(), {
+      licences: [{ licence: 'school', months: 1 }],
+    });
+    await notifyMainApi(known);
+    const [later, earlier] = (await licencesOf(colleague.token)).licences;
+    expect([later?.orderId, later?.from]).toEqual([known.orderId, earlier?.until]);
   });
 
   test('[FEAT-02] who was there before access was limited keeps what premium allows', async () => {

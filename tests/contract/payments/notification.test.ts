@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import { SIGNATURE_HEADER, NOTIFICATION_PATH } from '@/lib/contract/payment/notification';
+import { addMonths } from '@/platform/main-api/licence/add-months';
 import { callPlatform, request } from '@/tests/support/http/call-platform';
 import { licencesOf } from '@/tests/support/payments/licences';
 import { notificationOf, notifyMainApi, signed } from '@/tests/support/payments/notify';
@@ -26,20 +27,24 @@ describe('a notification', () => {
   test('[PAY-06] twenty at once grant one licence', async () => {
     const { token, userId } = await someTeacher();
     const paid = notificationOf(userId, randomUUID());
+    const before = new Date().toISOString();
     const answers = await Promise.all(Array.from({ length: 20 }, () => notifyMainApi(paid)));
+    const after = new Date().toISOString();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const { plan, limits, licences } = await licencesOf(token);
     expect(plan).toBe('premium');
     expect(limits.attempts).toBe(10);
-    expect(licences).toMatchObject([{ licence: 'teacher', from: paid.occurredAt }]);
+    expect(licences).toMatchObject([{ licence: 'teacher', orderId: paid.orderId }]);
+    const [from = ''] = licences.map((one) => one.from ?? '');
+    expect(from >= before && from <= after).toBe(true);
   });
 
   test('[PAY-06] of a refund ends the licence, whenever it comes', async () => {
     const { token, userId } = await someTeacher();
     const orderId = randomUUID();
     const paid = notificationOf(userId, orderId, { occurredAt: agoBy(3) });
-    const refunded = notificationOf(userId, orderId, { event: 'refunded', occurredAt: agoBy(1) });
     await notifyMainApi(paid);
+    const refunded = notificationOf(userId, orderId, { event: 'refunded' });
     for (const late of [refunded, refunded, paid]) {
       expect((await notifyMainApi(late)).status).toBe(200);
       const { plan, licences } = await licencesOf(token);
@@ -57,10 +62,24 @@ describe('a notification', () => {
     expect(await licencesOf(token)).toMatchObject({ plan: 'free', licences: [] });
   });
 
-  test('[PAY-06] late by a month and a day has granted what is over', async () => {
+  test('[PAY-06] late by more than what was paid for grants all of it from then on', async () => {
     const { token, userId } = await someTeacher();
+    const before = new Date().toISOString();
     await notifyMainApi(notificationOf(userId, randomUUID(), { occurredAt: agoBy(32) }));
-    expect(await licencesOf(token)).toMatchObject({ plan: 'free', licences: [{}] });
+    const { plan, licences } = await licencesOf(token);
+    expect([plan, licences.length]).toEqual(['premium', 1]);
+    const [{ from, until } = { from: null, until: null }] = licences;
+    expect((from ?? '') >= before).toBe(true);
+    expect(until).toBe(addMonths(new Date(from ?? ''), 1).toISOString());
+  });
+
+  test('[PAY-06] of a refund ends what an order has granted in other words', async () => {
+    const { token, userId } = await someTeacher();
+    const paid = notificationOf(userId, randomUUID());
+    await notifyMainApi(paid);
+    const licences = [1, 2].map(() => ({ licence: 'teacher' as const, months: 6 }));
+    const { status } = await notifyMainApi({ ...paid, event: 'refunded', licences });
+    expect([status, (await licencesOf(token)).plan]).toEqual([200, 'free']);
   });
 
   test('[PAY-01] licences of one kind follow each other, and without the first the others begin earlier', async () => {
@@ -147,14 +166,17 @@ describe('a notification is refused', () => {
     expect(await licencesOf(token)).toEqual(before);
   });
 
-  test('[PAY-06] when it names the order of somebody else', async () => {
-    const [payer, stranger] = [await someTeacher(), await someTeacher()];
-    const orderId = randomUUID();
-    await notifyMainApi(notificationOf(payer.userId, orderId));
-    const { status } = await notifyMainApi(notificationOf(stranger.userId, orderId));
-    expect(status).toBe(409);
-    expect((await licencesOf(stranger.token)).plan).toBe('free');
-  });
+  test.each(['paid', 'refunded'] as const)(
+    '[PAY-06] when it names the order of somebody else: %s',
+    async (event) => {
+      const [payer, stranger] = [await someTeacher(), await someTeacher()];
+      const orderId = randomUUID();
+      await notifyMainApi(notificationOf(payer.userId, orderId));
+      const { status } = await notifyMainApi(notificationOf(stranger.userId, orderId, { event }));
+      expect([status, (await licencesOf(payer.token)).plan]).toEqual([409, 'premium']);
+      expect((await licencesOf(stranger.token)).plan).toBe('free');
+    },
+  );
 
   test.each(['', '{', '[]', 'null', '"paid"', '{"__proto__":{}}', `"${'x'.repeat(30_000)}"`])(
     '[PAY-06] when its body is %.20j',
