@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentType } from 'react';
 import { BlankTask } from '@/components/ui/empty-state/blank-task';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -12,7 +14,10 @@ const drawings: Record<AgeGroup, ComponentType | null> = {
   high: null,
 };
 
-/** Says to a student without homework what to do, in words and with a drawing of their age. [CFG-05] */
+/**
+ * Says to a student without homework what to do, in words and with a drawing of their age. [CFG-05]
+ * Of the browser too, so that the drawing travels in the HTML alone and not in the data of the page again.
+ */
 export function NoHomework({ ageGroup }: { ageGroup: AgeGroup }) {
   const Drawing = drawings[ageGroup];
   return (
