@@ -1,12 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { OverlayFrame } from '@/components/ui/overlay/overlay';
 import { callApi } from '@/lib/api/call-api';
-import type { Failure } from '@/lib/contract/call/result';
+import { useCall } from '@/lib/api/use-calls';
 import type { OwnPath } from '@/lib/routes/own-path';
 
 type OfferDialogProps = OverlayFrame & {
@@ -28,7 +27,7 @@ export function OfferDialog(props: OfferDialogProps) {
       description="Это нужно сделать один раз, чтобы дальше пользоваться рабочими тетрадями."
       actions={
         <>
-          <Button pending={pending} onClick={() => void accept()}>
+          <Button pending={pending} onClick={accept}>
             Принимаю
           </Button>
           <Button variant="secondary" onClick={() => frame.onClose('dismissed')}>
@@ -58,22 +57,8 @@ export function OfferDialog(props: OfferDialogProps) {
 }
 
 function useAcceptance(onAccepted: () => void) {
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // State comes too late for a second press in the same moment.
-  const isSending = useRef(false);
-
-  async function accept(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
-    setFailure(null);
-    const accepted = await callApi('acceptOffer', {}, { handlesSessionExpired: true });
-    isSending.current = false;
-    setPending(false);
-    if (accepted.ok) onAccepted();
-    else setFailure(accepted.error);
-  }
-
+  const { pending, failure, run } = useCall();
+  const accept = () =>
+    void run(() => callApi('acceptOffer', {}, { handlesSessionExpired: true }), onAccepted);
   return { accept, pending, failure };
 }

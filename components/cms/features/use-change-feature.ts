@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { refusalOf } from '@/lib/api/refusal-of';
+import { useCall } from '@/lib/api/use-calls';
 import { callWeb } from '@/lib/browser/call-web';
 import type { ChangeFeature } from '@/lib/contract/cms/cms-features';
 import type { Failure } from '@/lib/contract/call/result';
@@ -11,25 +12,26 @@ export type Outcome = { kind: 'saved' } | { kind: 'refused'; failure: Failure } 
 /** Saves a feature and has the page show what is there now, also when somebody else was first. [FEAT-01] */
 export function useChangeFeature() {
   const router = useRouter();
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  // State comes too late for a second press in the same moment.
-  const isSending = useRef(false);
+  const { pending, failure, run } = useCall();
+  const [isSaved, setSaved] = useState(false);
 
   async function save(wanted: ChangeFeature): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
-    setOutcome(null);
-    const told = await callWeb('changeFeature', wanted);
-    isSending.current = false;
-    setPending(false);
-    setOutcome(
-      told.ok
-        ? { kind: 'saved' }
-        : { kind: 'refused', failure: refusalOf(told.status, told.content) },
+    setSaved(false);
+    const refused = await run(
+      async () => {
+        const told = await callWeb('changeFeature', wanted);
+        if (told.ok) return { ok: true, value: undefined };
+        return { ok: false, error: refusalOf(told.status, told.content) };
+      },
+      () => setSaved(true),
     );
-    if (told.ok || told.status === 409) router.refresh();
+    if (refused === null || refused.status === 409) router.refresh();
   }
+
+  const outcome: Outcome = failure
+    ? { kind: 'refused', failure }
+    : isSaved
+      ? { kind: 'saved' }
+      : null;
   return { save, pending, outcome };
 }

@@ -1,0 +1,56 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { Failure, Result } from '@/lib/contract/call/result';
+
+/**
+ * Makes calls one at a time: what is pressed while another runs is not done, so that ten presses do once.
+ * What else could be pressed has to be disabled while `pending` is not null.
+ *
+ * @typeParam Part what is done, where one place does several things
+ */
+export function useCalls<Part extends string>() {
+  const [pending, setPending] = useState<Part | null>(null);
+  const [failed, setFailed] = useState<{ part: Part; failure: Failure } | null>(null);
+  // State comes too late for a second press in the same moment.
+  const isBusy = useRef(false);
+
+  /** @returns why it did not work; null when it did, or when another one runs */
+  async function run<Value>(
+    part: Part,
+    call: () => Promise<Result<Value>>,
+    onValue: (value: Value) => void,
+  ): Promise<Failure | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setPending(part);
+    setFailed(null);
+    const result = await call();
+    isBusy.current = false;
+    setPending(null);
+    if (result.ok) onValue(result.value);
+    else setFailed({ part, failure: result.error });
+    return result.ok ? null : result.error;
+  }
+
+  /** For who is on the way to another page: nothing more is done here. */
+  function leave(part: Part, url: string): void {
+    isBusy.current = true;
+    setPending(part);
+    window.location.assign(url);
+  }
+
+  return { pending, failed, run, leave };
+}
+
+/** As `useCalls`, where only one thing is done. */
+export function useCall() {
+  const { pending, failed, run, leave } = useCalls<'call'>();
+  return {
+    pending: pending !== null,
+    failure: failed?.failure ?? null,
+    run: <Value>(call: () => Promise<Result<Value>>, onValue: (value: Value) => void) =>
+      run('call', call, onValue),
+    leave: (url: string) => leave('call', url),
+  };
+}
