@@ -12,13 +12,21 @@ import { paymentSettings } from '@/lib/payment/payment-settings';
 export type PaymentAnswer<Name extends PaymentCallName> =
   { ok: true; value: PaymentReply<Name> } | { ok: false; failure: PaymentFailure };
 
+type PaymentOptions = {
+  requestId?: string;
+  /** In milliseconds, where nobody waits as long as the settings of the service allow. */
+  timeLimit?: number;
+};
+
 /** A call of the payment service in the name of somebody; what went wrong on the way is in the log. [PAY-03] */
 export async function callPayments<Name extends PaymentCallName>(
   name: Name,
   input: PaymentInput<Name> & { userId: string },
-  requestId?: string,
+  { requestId, timeLimit = Infinity }: PaymentOptions = {},
 ): Promise<PaymentAnswer<Name>> {
-  const result = await createPaymentClient(paymentSettings(serverConfig()))(name, input);
+  const settings = paymentSettings(serverConfig());
+  const timeoutMs = Math.min(settings.timeoutMs, timeLimit);
+  const result = await createPaymentClient({ ...settings, timeoutMs })(name, input);
   if (result.errors === null) return { ok: true, value: result.data };
   const failure = failureOf(result);
   if (failure.code === 'unavailable' || failure.code === 'upstream_invalid') {

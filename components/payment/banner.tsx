@@ -1,18 +1,14 @@
 import { Button } from '@/components/ui/button/button';
-import type { PaymentReply } from './payment-area';
+import type { ShopReply } from './shop';
 import type { CartActions } from './use-cart';
 
 /** What the payment service advertises. [PAY-01] */
-export function Banner({
-  banner,
-  actions,
-}: {
-  banner: PaymentReply['banner'];
-  actions: CartActions;
-}) {
+export function Banner({ banner, actions }: { banner: ShopReply['banner']; actions: CartActions }) {
   if (banner === null) return null;
   const { title, text, position } = banner;
-  const isOffered = actions.cart.offered.some(({ id }) => id === position);
+  const { cart, pending, buy } = actions;
+  const isOffered = cart.offered.some(({ id }) => id === position);
+  const isBuying = pending === `buy ${position}`;
   return (
     <aside
       aria-label="Предложение"
@@ -26,8 +22,9 @@ export function Banner({
         <div className="shrink-0">
           <Button
             wide
-            pending={actions.pending === 'buy'}
-            onClick={() => void actions.buy(position)}
+            pending={isBuying}
+            disabled={pending !== null && !isBuying}
+            onClick={() => void buy(position)}
           >
             Купить
           </Button>

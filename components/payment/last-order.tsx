@@ -2,22 +2,23 @@ import { Notice } from '@/components/ui/notice/notice';
 import type { Order } from '@/lib/contract/payment/payment';
 import { formatDayTime } from '@/lib/format/date-time';
 import { formatMoney } from '@/lib/format/money';
+import type { grantOf } from './grant-of';
 
 type LastOrderProps = {
   order: Order;
   timeZone: string;
-  /** The main API has not been told of it yet. */
-  isAwaited: boolean;
+  /** What became of its licences. */
+  grant: ReturnType<typeof grantOf>;
 };
 
 /** What was ordered last, and what came of it. [PAY-01] */
-export function LastOrder({ order, timeZone, isAwaited }: LastOrderProps) {
+export function LastOrder({ order, timeZone, grant }: LastOrderProps) {
   return (
     <section aria-labelledby="last-order" className="flex flex-col gap-4">
       <h2 id="last-order" className="text-title-m font-semibold">
         Последний заказ
       </h2>
-      <OrderState order={order} isAwaited={isAwaited} />
+      <OrderState order={order} grant={grant} />
       <dl className="flex flex-col gap-2">
         {order.items.map(({ position, title, quantity, sum }) => (
           <div key={position} className="flex items-baseline justify-between gap-4">
@@ -40,24 +41,33 @@ export function LastOrder({ order, timeZone, isAwaited }: LastOrderProps) {
   );
 }
 
-function OrderState({ order, isAwaited }: Pick<LastOrderProps, 'order' | 'isAwaited'>) {
-  const { state, giftEmail } = order;
+function OrderState({ order, grant }: Pick<LastOrderProps, 'order' | 'grant'>) {
+  const { state, giftEmail, giftCode } = order;
   if (state === 'paid' && giftEmail !== null)
     return (
       <Notice tone="positive" title="Подарок оплачен">
-        Код подарка отправим на&nbsp;{giftEmail}.
+        Перешлите код подарка на&nbsp;{giftEmail}:{' '}
+        <strong className="break-all select-all">{giftCode}</strong>. Его вводят на&nbsp;этой
+        странице.
       </Notice>
     );
-  if (state === 'paid' && isAwaited)
+  if (grant === 'awaited')
     return (
       <Notice title="Оплата прошла, включаем премиум">
         Обычно это занимает несколько секунд, страница обновится сама.
       </Notice>
     );
+  if (grant === 'overdue')
+    return (
+      <Notice tone="warning" title="Оплата прошла, а премиум ещё не включён">
+        Деньги не&nbsp;пропали. Обновите страницу через несколько минут; если премиума
+        не&nbsp;будет, напишите нам: «Написать нам» вверху.
+      </Notice>
+    );
   if (state === 'paid')
     return (
       <Notice tone="positive" title="Заказ оплачен">
-        Лицензии&nbsp;— в&nbsp;списке выше, чек&nbsp;— в&nbsp;вашей почте.
+        Лицензии&nbsp;— в&nbsp;списке «Мои лицензии».
       </Notice>
     );
   if (state === 'refunded') return <Notice title="Деньги возвращены">Лицензия закончилась.</Notice>;

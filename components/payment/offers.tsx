@@ -1,71 +1,97 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { Position } from '@/lib/contract/payment/payment';
 import { formatMoney } from '@/lib/format/money';
+import { pathOf } from '@/lib/routes/match';
+import { showCart } from './cart/show-cart';
 import { PaymentFailure } from './payment-failure';
 import type { CartActions } from './use-cart';
 
-const serves: Record<Position['licence'], string> = {
-  teacher: 'Все ваши задания, во\u00A0всех классах.',
-  class: 'Ученики одного класса. Класс вы назовёте после оплаты, срок начнётся тогда\u00A0же.',
-  school: 'Все учителя и\u00A0ученики вашей школы.',
+type OffersProps = {
+  actions: CartActions;
+  /** Whom the licence of a school would serve; null when that is not known. */
+  school: string | null;
 };
 
 /** What can be bought: into the cart, or at once. [PAY-01] */
-export function Offers({ actions }: { actions: CartActions }) {
-  const { cart, pending, failed, setQuantity, buy } = actions;
-  const isInCart = (id: string) => cart.items.some(({ position }) => position === id);
+export function Offers({ actions, school }: OffersProps) {
+  const { cart, failed } = actions;
+  const isOfOffers = failed?.part.startsWith('buy ') || failed?.part.startsWith('add ');
   return (
     <section aria-labelledby="offers">
       <h2 id="offers" className="mb-4 text-title-m font-semibold">
         Лицензии
       </h2>
-      {failed?.part === 'buy' ? (
+      {failed && isOfOffers ? (
         <div className="mb-4">
           <PaymentFailure failure={failed.failure} />
         </div>
       ) : null}
       <ul className="grid gap-4 medium:grid-cols-2">
         {cart.offered.map((position) => (
-          <Offer key={position.id} position={position}>
-            {isInCart(position.id) ? (
-              <LinkButton size="s" variant="secondary" href="#cart">
-                Перейти в&nbsp;корзину
-              </LinkButton>
-            ) : (
-              <Button
-                size="s"
-                aria-label={`В корзину: ${position.title}`}
-                onClick={() => void setQuantity(position.id, 1)}
-              >
-                В&nbsp;корзину
-              </Button>
-            )}
-            <Button
-              size="s"
-              variant="quiet"
-              pending={pending === 'buy'}
-              aria-label={`Купить сразу: ${position.title}`}
-              onClick={() => void buy(position.id)}
-            >
-              Купить сразу
-            </Button>
-          </Offer>
+          <li
+            key={position.id}
+            className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4 shadow-sheet medium:p-6"
+          >
+            <h3 className="font-semibold">{position.title}</h3>
+            <p className="text-ink-soft">{servedBy(position, school)}</p>
+            <p className="mt-auto text-title-m font-semibold tabular-nums">
+              {formatMoney(position.price)}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {position.licence === 'school' && school === null ? (
+                <LinkButton size="s" variant="secondary" href={pathOf('application')}>
+                  Оставить заявку
+                </LinkButton>
+              ) : (
+                <OfferButtons position={position} actions={actions} />
+              )}
+            </div>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function Offer({ position, children }: { position: Position; children: ReactNode }) {
-  const { title, licence, price } = position;
+function OfferButtons({ position, actions }: { position: Position; actions: CartActions }) {
+  const { cart, pending, add, buy } = actions;
+  const { id, title } = position;
+  const isInCart = cart.items.some((item) => item.position === id);
+  const isAdding = pending === `add ${id}`;
+  const isBuying = pending === `buy ${id}`;
   return (
-    <li className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4 shadow-sheet medium:p-6">
-      <h3 className="font-semibold">{title}</h3>
-      <p className="text-ink-soft">{serves[licence]}</p>
-      <p className="mt-auto text-title-m font-semibold tabular-nums">{formatMoney(price)}</p>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </li>
+    <>
+      {/* One button before and after, so that the focus stays on it. */}
+      <Button
+        size="s"
+        variant={isInCart ? 'secondary' : 'primary'}
+        aria-label={isInCart ? `В корзине: ${title}` : `В корзину: ${title}`}
+        pending={isAdding}
+        disabled={pending !== null && !isAdding}
+        onClick={() => (isInCart ? showCart() : void add(id))}
+      >
+        {isInCart ? 'В\u00A0корзине' : 'В\u00A0корзину'}
+      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        pending={isBuying}
+        disabled={pending !== null && !isBuying}
+        aria-label={`Купить сразу: ${title}`}
+        onClick={() => void buy(id)}
+      >
+        Купить сразу
+      </Button>
+    </>
   );
+}
+
+function servedBy({ licence }: Position, school: string | null): string {
+  if (licence === 'teacher') return 'Все ваши задания, во\u00A0всех классах.';
+  if (licence === 'class')
+    return 'Ученики одного класса. Класс вы назовёте после оплаты, срок начнётся тогда\u00A0же.';
+  if (school === null)
+    return 'Все учителя и\u00A0ученики школы. Ваша школа нам пока не\u00A0известна: оставьте заявку, и\u00A0мы её подключим.';
+  return `Все учителя и\u00A0ученики вашей школы: ${school}.`;
 }

@@ -1,28 +1,21 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRenewedPage } from '@/components/ui/renewed/use-renewed-page';
 import { useApi } from '@/lib/api/use-api';
 import type { Licences } from '@/lib/contract/licence/licence';
-import type { Cart, Order } from '@/lib/contract/payment/payment';
-import { Banner } from './banner';
-import { CartView } from './cart/cart-view';
+import type { Order } from '@/lib/contract/payment/payment';
 import { GiftCodeForm } from './gift-code-form';
+import { grantOf } from './grant-of';
 import { LastOrder } from './last-order';
-import { Offers } from './offers';
+import { PaymentUnavailable } from './payment-unavailable';
 import { LicenceList } from './plan/licence-list';
 import { PlanHead } from './plan/plan-head';
-import { isAwaited } from './is-awaited';
-import { useCart } from './use-cart';
-
-export type PaymentReply = {
-  cart: Cart;
-  banner: { title: string; text: string; position: string } | null;
-  lastOrder: Order | null;
-};
+import { Shop, type ShopReply } from './shop';
 
 export type PaymentAreaProps = {
-  shop: PaymentReply;
+  /** Null while the payment service does not answer. */
+  shop: (ShopReply & { lastOrder: Order | null }) | null;
   licences: Licences;
   offerHref: string;
   timeZone: string;
@@ -32,49 +25,71 @@ export type PaymentAreaProps = {
   children: ReactNode;
 };
 
-const LOOK_AGAIN_MS = 2_000;
+/** An order is news for that long: what came of it stands first. */
+const NEWS_MS = 24 * 60 * 60_000;
 
-/** The payment area: plan, licences, cart, gifts, last order. [PAY-01] */
+/** The payment area: plan, last order and licences, the shop, gifts. [PAY-01] */
 export function PaymentArea(props: PaymentAreaProps) {
   const { shop, offerHref, timeZone, renderedAt, children } = props;
-  // Who comes back from the payment page by «Back» sees the cart as it is.
+  // Who comes back from the payment page by «Back» sees everything as it is.
   useRenewedPage();
-  const actions = useCart(shop.cart);
-  const now = new Date(renderedAt);
-  const { data: licences = props.licences, mutate } = useApi(
+  const order = shop?.lastOrder ?? null;
+  const { licences, now, renew } = useLicences(props.licences, order, renderedAt);
+  const lastOrder = order ? (
+    <LastOrder order={order} timeZone={timeZone} grant={grantOf(order, licences.licences, now)} />
+  ) : null;
+  const isNews =
+    order !== null && now.getTime() - Date.parse(order.paidAt ?? order.createdAt) < NEWS_MS;
+  const above = (
+    <>
+      <PlanHead licences={licences} timeZone={timeZone} now={now} />
+      {isNews ? lastOrder : null}
+      <LicenceList licences={licences.licences} timeZone={timeZone} now={now} onNamed={renew} />
+    </>
+  );
+  const below = (
+    <>
+      {children}
+      {isNews ? null : lastOrder}
+      <GiftCodeForm onTaken={renew} />
+    </>
+  );
+  if (shop)
+    return (
+      <Shop
+        shop={shop}
+        school={licences.school}
+        offerHref={offerHref}
+        renderedAt={renderedAt}
+        above={above}
+        below={below}
+      />
+    );
+  return (
+    <div className="flex max-w-240 flex-col gap-10">
+      {above}
+      <PaymentUnavailable />
+      {below}
+    </div>
+  );
+}
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** The licences as they are, asked for again while those of the last order are awaited. [PAY-06] */
+function useLicences(known: Licences, order: Order | null, renderedAt: string) {
+  const [now, setNow] = useState(() => new Date(renderedAt));
+  const { data: licences = known, mutate } = useApi(
     'getLicences',
     {},
     {
-      fallbackData: props.licences,
+      fallbackData: known,
       revalidateOnMount: false,
+      onSuccess: () => setNow(new Date()),
       // The main API is told of a payment some moments after it.
-      refreshInterval: (known) =>
-        isAwaited(shop.lastOrder, known?.licences ?? [], new Date()) ? LOOK_AGAIN_MS : 0,
+      refreshInterval: (latest) =>
+        grantOf(order, latest?.licences ?? [], new Date()) === 'awaited' ? LOOK_AGAIN_MS : 0,
     },
   );
-  const renew = () => void mutate();
-  return (
-    <div className="grid items-start gap-8 large:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="flex min-w-0 flex-col gap-10">
-        <PlanHead licences={licences} timeZone={timeZone} now={now} />
-        <Banner banner={shop.banner} actions={actions} />
-        <Offers actions={actions} />
-      </div>
-      <div className="large:sticky large:top-6 large:row-span-2">
-        <CartView actions={actions} offerHref={offerHref} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-10">
-        {children}
-        <LicenceList licences={licences.licences} timeZone={timeZone} now={now} onNamed={renew} />
-        {shop.lastOrder ? (
-          <LastOrder
-            order={shop.lastOrder}
-            timeZone={timeZone}
-            isAwaited={isAwaited(shop.lastOrder, licences.licences, now)}
-          />
-        ) : null}
-        <GiftCodeForm onTaken={renew} />
-      </div>
-    </div>
-  );
+  return { licences, now, renew: () => void mutate() };
 }

@@ -9,7 +9,7 @@ export function PaymentFailure({ failure }: { failure: Failure }) {
   return (
     <Notice
       tone="negative"
-      title="Не получилось, деньги не списаны"
+      title="Не получилось"
       action={failure.status === 401 ? <SignInAgain returnUrl={pathOf('payment')} /> : undefined}
     >
       {errorText(failure.code)}

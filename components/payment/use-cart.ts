@@ -1,52 +1,77 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callPayment } from '@/lib/api/call-payment';
-import type { Result } from '@/lib/contract/call/result';
+import { useCalls } from '@/lib/api/use-calls';
+import type { Failure, Result } from '@/lib/contract/call/result';
 import type { Cart } from '@/lib/contract/payment/payment';
-import { useActions } from './use-actions';
 
 export type CartActions = ReturnType<typeof useCart>;
 
-/** What runs, and what it was that did not work. */
-type Part = 'cart' | 'promocode' | 'pay' | 'buy';
+/** What runs, and what it was that did not work; with the position where there are several. */
+type Part = 'cart' | 'promocode' | 'pay' | `add ${string}` | `buy ${string}`;
 
-/** The cart as the payment service has answered last, and all that is done with it. [PAY-01] */
-export function useCart(initial: Cart) {
+/** How old a page may be that still shows the cart as it is, in milliseconds. */
+const FRESH_MS = 30_000;
+
+/**
+ * The cart as the payment service has answered last, and all that is done with it. [PAY-01]
+ *
+ * @param renderedAt when it was asked for, ISO 8601
+ */
+export function useCart(initial: Cart, renderedAt: string) {
   const [cart, setCart] = useState(initial);
-  const { pending, failed, run, leave } = useActions<Part>();
+  const { pending, failed, run, leave } = useCalls<Part>();
   const params = { cartId: cart.id };
 
-  async function change(part: Part, call: () => Promise<Result<Cart>>): Promise<void> {
-    const failure = await run(part, call, setCart);
-    if (failure?.status !== 404 && failure?.status !== 409) return;
+  useEffect(() => {
+    // Who comes back to the page finds the one that the browser has kept.
+    if (Date.now() - Date.parse(renderedAt) > FRESH_MS) void renewCart(setCart);
+  }, [renderedAt]);
+
+  async function act<Value>(
+    part: Part,
+    call: () => Promise<Result<Value>>,
+    onValue: (value: Value) => void,
+  ): Promise<Failure | null> {
+    const failure = await run(part, call, onValue);
     // It was paid or changed in another tab: what is there now is shown.
-    const open = await callPayment('getCart', {});
-    if (open.ok) setCart(open.value);
+    if (failure?.status === 404 || failure?.status === 409) await renewCart(setCart);
+    return failure;
   }
 
-  const goTo = (part: 'pay' | 'buy', call: () => Promise<Result<{ url: string }>>) =>
-    run(part, call, ({ url }) => leave(part, url));
+  const setQuantity = (position: string, quantity: number) =>
+    callPayment('addPositions', { body: [{ cart: cart.id, position, quantity }] });
+  const goTo = (part: Part, call: () => Promise<Result<{ url: string }>>) =>
+    act(part, call, ({ url }) => leave(part, url));
 
   return {
     cart,
     pending,
     failed,
+    add: (position: string) => act(`add ${position}`, () => setQuantity(position, 1), setCart),
     setQuantity: (position: string, quantity: number) =>
-      change('cart', () =>
-        quantity === 0
-          ? callPayment('deletePosition', { params, query: { position } })
-          : callPayment('addPositions', { body: [{ cart: cart.id, position, quantity }] }),
-      ),
-    clean: () => change('cart', () => callPayment('cleanCart', { params })),
+      act('cart', () => setQuantity(position, quantity), setCart),
+    remove: (position: string) =>
+      act('cart', () => callPayment('deletePosition', { params, query: { position } }), setCart),
+    clean: () => act('cart', () => callPayment('cleanCart', { params }), setCart),
     applyPromocode: (promocode: string) =>
-      change('promocode', () => callPayment('applyPromocode', { params, body: { promocode } })),
+      act(
+        'promocode',
+        () => callPayment('applyPromocode', { params, body: { promocode } }),
+        setCart,
+      ),
     /** @param giftEmail null for oneself */
     pay: (giftEmail: string | null) => {
       const query = giftEmail === null ? {} : { as_gift: 'true' as const, email: giftEmail };
       return goTo('pay', () => callPayment('getPaymentUrl', { params, query }));
     },
     buy: (position: string) =>
-      goTo('buy', () => callPayment('getFastBuyUrl', { query: { position } })),
+      goTo(`buy ${position}`, () => callPayment('getFastBuyUrl', { query: { position } })),
   };
+}
+
+async function renewCart(setCart: (cart: Cart) => void): Promise<void> {
+  const open = await callPayment('getCart', {});
+  if (open.ok) setCart(open.value);
 }

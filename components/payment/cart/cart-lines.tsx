@@ -6,11 +6,14 @@ import { formatMoney } from '@/lib/format/money';
 
 type CartLinesProps = {
   items: Cart['items'];
+  /** Something runs that changes the cart. */
+  disabled: boolean;
   onQuantity: (position: string, quantity: number) => void;
+  onRemove: (position: string) => void;
 };
 
 /** What is in the cart, each as often as it is bought. */
-export function CartLines({ items, onQuantity }: CartLinesProps) {
+export function CartLines({ items, disabled, onQuantity, onRemove }: CartLinesProps) {
   return (
     <ul className="flex flex-col">
       {items.map(({ position, title, quantity, sum }) => (
@@ -24,21 +27,22 @@ export function CartLines({ items, onQuantity }: CartLinesProps) {
               <IconButton
                 label="Меньше"
                 icon={Minus}
-                disabled={quantity === 1}
+                disabled={disabled || quantity === 1}
                 onClick={() => onQuantity(position, quantity - 1)}
               />
               <output className="min-w-8 text-center tabular-nums">{quantity}</output>
               <IconButton
                 label="Больше"
                 icon={Plus}
-                disabled={quantity === MAX_QUANTITY}
+                disabled={disabled || quantity === MAX_QUANTITY}
                 onClick={() => onQuantity(position, quantity + 1)}
               />
             </div>
             <IconButton
               label={`Убрать: ${title}`}
               icon={Trash2}
-              onClick={() => onQuantity(position, 0)}
+              disabled={disabled}
+              onClick={() => onRemove(position)}
             />
           </div>
         </li>

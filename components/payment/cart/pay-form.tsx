@@ -25,7 +25,7 @@ export function PayForm({ cart, pending, failed, pay }: CartActions) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Checkbox
         label="Это подарок"
-        description="Код подарка придёт на почту, которую вы укажете."
+        description="Код подарка появится здесь после оплаты: вы перешлёте его сами."
         checked={isGift}
         onCheckedChange={setGift}
       />
@@ -42,7 +42,11 @@ export function PayForm({ cart, pending, failed, pay }: CartActions) {
       ) : null}
       {refused && !isRefusedEmail ? <PaymentFailure failure={refused} /> : null}
       <div className="flex flex-col *:w-full">
-        <Button type="submit" pending={pending === 'pay'}>
+        <Button
+          type="submit"
+          pending={pending === 'pay'}
+          disabled={pending !== null && pending !== 'pay'}
+        >
           Оплатить {formatMoney(cart.total)}
         </Button>
       </div>

@@ -17,16 +17,19 @@ export function LicenceList({ licences, timeZone, now, onNamed }: LicenceListPro
         Мои лицензии
       </h2>
       <ul className="flex flex-col gap-3">
-        {licences.map((licence) => (
+        {licences.map((licence, index) => (
           <li
-            key={`${licence.orderId} ${licence.line}`}
+            // Those of others have no id; the list changes as a whole.
+            key={licence.orderId === null ? index : `${licence.orderId} ${licence.line}`}
             className="flex flex-col gap-3 rounded-l border border-line bg-surface px-4 py-3"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-medium">{servedBy(licence)}</span>
               <span className="text-ink-soft">{periodOf(licence, timeZone, now)}</span>
             </div>
-            {licence.from === null ? <NameClassForm licence={licence} onNamed={onNamed} /> : null}
+            {licence.from === null && licence.orderId !== null ? (
+              <NameClassForm orderId={licence.orderId} line={licence.line} onNamed={onNamed} />
+            ) : null}
           </li>
         ))}
       </ul>

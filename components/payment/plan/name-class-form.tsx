@@ -1,42 +1,38 @@
-import { useSend } from '@/components/payment/use-send';
-import { Button } from '@/components/ui/button/button';
-import { Field } from '@/components/ui/field/field';
+import { OneFieldForm } from '@/components/payment/one-field-form';
+import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
 import { callApi } from '@/lib/api/call-api';
+import { useCall } from '@/lib/api/use-calls';
 import { errorText } from '@/lib/format/error-text';
-import type { Licence } from './plan-words';
 
-/** The licence of a class begins when its class is named, once. [PAY-01] */
-export function NameClassForm({ licence, onNamed }: { licence: Licence; onNamed: () => void }) {
-  const { orderId, line } = licence;
-  const { text, setText, failure, isPending, send } = useSend(
-    (className) => callApi('nameLicenceClass', { params: { orderId, line }, body: { className } }),
-    onNamed,
-  );
-  const wrong = 'Напишите класс так: 5А или 11.';
+type NameClassFormProps = { orderId: string; line: number; onNamed: () => void };
+
+/** The licence of a class begins when its class is named, once, which is asked about first. [PAY-01] */
+export function NameClassForm({ orderId, line, onNamed }: NameClassFormProps) {
+  const { pending, failure, run } = useCall();
+  async function name(className: string): Promise<boolean> {
+    const isSure = await confirmOrAsk({
+      title: `Лицензия для класса ${className.toUpperCase()}?`,
+      message: 'Срок начнётся сегодня. Изменить класс потом будет нельзя.',
+      confirm: 'Да, этот класс',
+      cancel: 'Отмена',
+    });
+    if (!isSure) return false;
+    const call = () =>
+      callApi('nameLicenceClass', { params: { orderId, line }, body: { className } });
+    return (await run(call, onNamed)) === null;
+  }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      className="flex items-start gap-2"
-    >
-      <div className="min-w-0 flex-1 medium:max-w-60">
-        <Field
-          label="Какой это класс?"
-          placeholder="5А"
-          maxLength={12}
-          value={text}
-          onValueChange={setText}
-          error={failure && (failure.status === 400 ? wrong : errorText(failure.code))}
-        />
-      </div>
-      {/* Beside the field, under its label. */}
-      <div className="mt-8 shrink-0">
-        <Button type="submit" variant="secondary" pending={isPending}>
-          Назвать
-        </Button>
-      </div>
-    </form>
+    <OneFieldForm
+      label="Какой это класс?"
+      placeholder="5А"
+      action="Назвать"
+      maxLength={12}
+      pending={pending}
+      error={
+        failure &&
+        (failure.status === 400 ? 'Напишите класс так: 5А или 11.' : errorText(failure.code))
+      }
+      onSend={name}
+    />
   );
 }

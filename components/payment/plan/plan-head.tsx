@@ -18,7 +18,7 @@ export function PlanHead({ licences, timeZone, now }: PlanHeadProps) {
       </p>
       <p
         role="status"
-        className="mt-4 w-fit rounded-full bg-accent-tint px-3 py-1 font-medium text-accent-strong"
+        className="mt-4 w-fit rounded-xl bg-accent-tint px-3 py-1 font-medium text-accent-strong"
       >
         {planText(licences, timeZone, now)}
       </p>

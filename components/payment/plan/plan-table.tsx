@@ -23,7 +23,7 @@ export function PlanTable() {
             <th scope="row" className={`${line} py-3 pr-2 font-normal`}>
               {title}
               {isComing ? (
-                <span className="ml-2 rounded-full bg-paper px-2 py-0.5 text-caption whitespace-nowrap text-ink-soft">
+                <span className="ml-2 rounded-full bg-line/60 px-2 py-0.5 text-caption whitespace-nowrap text-ink-soft">
                   скоро
                 </span>
               ) : null}

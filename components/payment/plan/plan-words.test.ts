@@ -1,8 +1,6 @@
 import { limits } from '@/lib/contract/licence/limits';
-import { isAwaited } from '@/components/payment/is-awaited';
-import type { Order } from '@/lib/contract/payment/payment';
 import { planRows } from './plan-rows';
-import { periodOf, planText, servedBy, type Licence } from './plan-words';
+import { periodOf, planText, premiumClasses, servedBy, type Licence } from './plan-words';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const ZONE = 'Europe/Moscow';
@@ -15,6 +13,7 @@ const licence: Licence = {
   from: '2026-11-01T12:00:00Z',
   until: '2026-12-01T12:00:00Z',
 };
+const of5A: Licence = { ...licence, licence: 'class', classNumber: 5, classLetter: 'А' };
 const plain = (text: string) => text.replace(/\u00A0/g, ' ');
 
 test.each<[Partial<Licence>, string]>([
@@ -38,8 +37,22 @@ test.each<['free' | 'premium', Licence[], string]>([
   ['free', [], 'Сейчас у вас бесплатная версия'],
   ['premium', [licence], 'Премиум действует до 1 декабря'],
   ['premium', [], 'Премиум у вас уже есть'],
+  ['free', [of5A], 'Премиум — для 5А, для остальных бесплатная версия'],
 ])('[FEAT-02] [HW-08] the plan %s with %j is «%s»', (plan, licences, text) => {
-  expect(plain(planText({ plan, licences, limits: limits[plan] }, ZONE, NOW))).toBe(text);
+  expect(plain(planText({ plan, licences }, ZONE, NOW))).toBe(text);
+});
+
+test('[HW-08] classes have premium while a licence of theirs runs, each named once', () => {
+  const licences = [
+    { ...of5A, classNumber: 11, classLetter: '' },
+    of5A,
+    { ...of5A, line: 1 },
+    { ...of5A, classNumber: 6, until: '2026-11-22T12:00:00Z' },
+    { ...of5A, classNumber: null, from: null, until: null },
+    licence,
+  ];
+  expect(premiumClasses({ plan: 'free', licences }, NOW)).toEqual(['5А', '11']);
+  expect(premiumClasses({ plan: 'premium', licences }, NOW)).toEqual([]);
 });
 
 test('[HW-08] the page shows the limits of the table', () => {
@@ -52,21 +65,4 @@ test('[HW-08] the page shows the limits of the table', () => {
     free: true,
     premium: true,
   });
-});
-
-test.each<[string, Partial<Order> | null, Licence[], boolean]>([
-  ['paid just now', {}, [], true],
-  ['whose licence is there', {}, [licence], false],
-  ['that is a gift', { giftEmail: 'a@example.ru' }, [], false],
-  ['paid long ago', { paidAt: '2026-11-23T11:00:00Z' }, [], false],
-  ['not paid', { state: 'pending', paidAt: null }, [], false],
-  ['that is none', null, [], false],
-])('[PAY-06] of an order %s a licence is awaited: %j %j %s', (_, changed, licences, expected) => {
-  const order: Order | null = changed && {
-    ...{ id: licence.orderId, state: 'paid', items: [], promocode: null, discount: 0, total: 1 },
-    ...{ giftEmail: null, createdAt: '2026-11-23T11:58:00Z', refundedAt: null },
-    paidAt: '2026-11-23T11:59:00Z',
-    ...changed,
-  };
-  expect(isAwaited(order, licences, NOW)).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { classTitle } from '@/lib/format/class-title';
 import { formatDay } from '@/lib/format/date-time';
 
 export type Licence = Licences['licences'][number];
+type PlanOf = Pick<Licences, 'plan' | 'licences'>;
 
 /** Whom a licence serves, in words. */
 export function servedBy({ licence, classNumber, classLetter }: Licence): string {
@@ -23,8 +24,25 @@ export function periodOf({ from, until }: Licence, timeZone: string, now: Date):
   return isAhead ? `с ${day(from)} до ${day(until)}` : `действует до ${day(until)}`;
 }
 
+/** The classes whose licences serve now, where their holder has the free version otherwise: «5А», «11». */
+export function premiumClasses({ plan, licences }: PlanOf, now: Date): string[] {
+  if (plan !== 'free') return [];
+  const running = licences.filter(
+    ({ licence, from, until }) =>
+      licence === 'class' && from !== null && until !== null && new Date(until) > now,
+  );
+  const titles = running.flatMap(({ classNumber, classLetter }) =>
+    classNumber === null ? [] : [classTitle(classNumber, classLetter)],
+  );
+  return [...new Set(titles)].sort(new Intl.Collator('ru', { numeric: true }).compare);
+}
+
 /** What plan somebody has now, and until when. */
-export function planText({ plan, licences }: Licences, timeZone: string, now: Date): string {
+export function planText(licencesOf: PlanOf, timeZone: string, now: Date): string {
+  const { plan, licences } = licencesOf;
+  const classes = premiumClasses(licencesOf, now);
+  if (classes.length > 0)
+    return `Премиум\u00A0— для ${classes.join(', ')}, для остальных бесплатная версия`;
   if (plan === 'free') return 'Сейчас у\u00A0вас бесплатная версия';
   const last = licences
     .filter(({ licence, until }) => licence !== 'class' && until !== null && new Date(until) > now)

@@ -64,6 +64,8 @@ export const orderSchema = z.object({
   discount: kopecks,
   total: kopecks,
   giftEmail: z.string().nullable(),
+  /** What opens a gift that is paid, for its buyer to pass on. */
+  giftCode: z.string().nullable().default(null),
   createdAt: instant,
   paidAt: instant.nullable(),
   refundedAt: instant.nullable(),

@@ -14,7 +14,7 @@ export const toItems = (items: readonly PricedItem[]) =>
     sum,
   }));
 
-/** An order as its buyer sees it: without the code that opens a gift. */
+/** An order as its buyer sees it: with the code that opens a gift once that is paid. */
 export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
@@ -24,6 +24,7 @@ export function toOrder(row: OrderRow): Order {
     discount: row.discount,
     total: row.total,
     giftEmail: row.giftEmail,
+    giftCode: row.state === 'paid' ? row.giftCode : null,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,

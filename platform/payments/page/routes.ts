@@ -32,7 +32,8 @@ export function addPages(app: ServiceApp, payments: Payments): void {
     const form = await readForm(http);
     if (form.action === 'fail') {
       await failOrder(payments, row.id);
-      return show(http, row, shop, { problem: DECLINED }, 402);
+      // It may have been paid in another tab meanwhile.
+      return show(http, await orderOf(http, payments), shop, { problem: DECLINED }, 402);
     }
     const email = emailSchema.safeParse(form.email?.trim());
     if (!email.success) return show(http, row, shop, { wrongEmail: WRONG_EMAIL }, 400);

@@ -62,8 +62,11 @@ describe('where one pays', () => {
     const own = await payUrl(user, id);
     const gift = await payUrl(user, id, '?as_gift=true&email=friend@example.ru');
     expect(gift.body.url).not.toBe(own.body.url);
-    expect(await lastOrder(user)).toMatchObject({ giftEmail: 'friend@example.ru' });
-    expect(JSON.stringify(await lastOrder(user))).not.toContain('giftCode');
+    const unpaid = { giftEmail: 'friend@example.ru', giftCode: null };
+    expect(await lastOrder(user)).toMatchObject(unpaid);
+    await submitPayment(gift.body.url ?? '');
+    const giftCode = expect.stringMatching(/^[a-z]{24}$/) as string;
+    expect(await lastOrder(user)).toMatchObject({ state: 'paid', giftCode });
   });
 
   test('[PAY-01] positions are bought at once, whatever is in the cart', async () => {

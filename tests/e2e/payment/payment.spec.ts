@@ -56,7 +56,7 @@ test('[PAY-01] [HW-08] a teacher pays, and the limits are lifted', async ({ brow
   await expectAccessible(page, '/profile/payment');
   await buy(page, 'Оплатить 351 ₽').click();
   await payAtBank(page);
-  await expect(page.getByText(/Премиум действует до/)).toBeVisible();
+  await expect(page.getByText(/^Премиум действует до/)).toBeVisible();
   await expect(cart(page).getByText(/Пока пусто/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Последний заказ' })).toContainText('351 ₽');
   await page.goto('/homework/new');
@@ -98,7 +98,28 @@ test('[PAY-01] who leaves the bank or is refused there finds the cart as it was'
   await expect(licences.getByRole('listitem')).toHaveCount(2);
   await licences.getByLabel('Какой это класс?').first().fill('5а');
   await licences.getByRole('button', { name: 'Назвать' }).first().click();
+  await page.getByRole('button', { name: 'Да, этот класс' }).click();
   await expect(licences.getByText('Для класса 5А')).toBeVisible();
+  await expect(page.getByText(/Премиум\s— для 5А/)).toBeVisible();
+});
+
+test('[PAY-01] a gift is paid, and its code is there to be passed on', async ({ browser }) => {
+  const { page } = await openShop(browser);
+  await buy(page, 'В корзину: Премиум для учителя на месяц').click();
+  await cart(page).getByText('Это подарок').click();
+  await buy(page, 'Оплатить 390 ₽').click();
+  await expect(cart(page).getByText(/Напишите почту полностью/)).toBeVisible();
+  await cart(page).getByLabel('Почта того, кому вы дарите').fill('friend@example.ru');
+  await buy(page, 'Оплатить 390 ₽').click();
+  await payAtBank(page);
+  const order = page.getByRole('region', { name: 'Последний заказ' });
+  await expect(order).toContainText('friend@example.ru');
+  const code = await order.locator('strong').innerText();
+  await expect(page.getByText('Сейчас у вас бесплатная версия')).toBeVisible();
+  const friend = await openShop(browser);
+  await friend.page.getByLabel('Код подарка').fill(code.toUpperCase());
+  await buy(friend.page, 'Взять').click();
+  await expect(friend.page.getByText(/^Премиум действует до/)).toBeVisible();
 });
 
 test('[PAY-05] while the billing is unavailable the area leads to its page', async ({

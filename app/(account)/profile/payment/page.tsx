@@ -5,7 +5,6 @@ import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
 import { PaymentArea } from '@/components/payment/payment-area';
-import { PaymentUnavailable } from '@/components/payment/payment-unavailable';
 import { PlanTable } from '@/components/payment/plan/plan-table';
 import { serverConfig } from '@/lib/config/server';
 import { pathOf } from '@/lib/routes/match';
@@ -23,30 +22,23 @@ async function PaymentPage(entry: SessionEntry) {
     loadShop(entry.userId),
     visitorTimeZone(),
   ]);
-  const plans = (
-    <section aria-labelledby="plans">
-      <h2 id="plans" className="mb-4 text-title-m font-semibold">
-        Что входит в&nbsp;премиум
-      </h2>
-      <PlanTable />
-    </section>
-  );
   return (
     <PageShell headerSlot={<HeaderLinks entry={entry} />}>
       <div className="page-width py-8 medium:py-12">
-        {shop === null ? (
-          <PaymentUnavailable>{plans}</PaymentUnavailable>
-        ) : (
-          <PaymentArea
-            shop={shop}
-            licences={licences}
-            offerHref={serverConfig().OFFER_URL ?? pathOf('teacherTerms')}
-            timeZone={timeZone}
-            renderedAt={new Date().toISOString()}
-          >
-            {plans}
-          </PaymentArea>
-        )}
+        <PaymentArea
+          shop={shop}
+          licences={licences}
+          offerHref={serverConfig().OFFER_URL ?? pathOf('teacherTerms')}
+          timeZone={timeZone}
+          renderedAt={new Date().toISOString()}
+        >
+          <section aria-labelledby="plans">
+            <h2 id="plans" className="mb-4 text-title-m font-semibold">
+              Что входит в&nbsp;премиум
+            </h2>
+            <PlanTable />
+          </section>
+        </PaymentArea>
       </div>
     </PageShell>
   );

@@ -4,6 +4,7 @@ import { shownFeatures } from '@/app/_server/product-features';
 import { askContentFor, publicContent } from '@/app/_server/public-content';
 import { Builder } from '@/components/homework/builder/builder';
 import { AttemptsNote } from '@/components/homework/builder/selection/attempts-note';
+import { premiumClasses } from '@/components/payment/plan/plan-words';
 import { serverConfig } from '@/lib/config/server';
 import { firstWorkbook } from '@/lib/homework/workbooks';
 import type { SessionEntry } from '@/lib/session/session';
@@ -29,7 +30,13 @@ async function NewHomeworkPage(entry: SessionEntry) {
       firstWorkbook={opened?.ok ? opened.value : null}
       publicOrigin={serverConfig().PUBLIC_ORIGIN}
       canPick={features.homeworkContentItems.enable}
-      note={<AttemptsNote plan={licences.plan} limits={licences.limits} />}
+      note={
+        <AttemptsNote
+          plan={licences.plan}
+          limits={licences.limits}
+          premiumClasses={premiumClasses(licences, new Date())}
+        />
+      }
     />
   );
 }

@@ -48,7 +48,11 @@ async function carryOut(
   if (isNewBillingUnavailable.enable || caller === null) return failed('unavailable', requestId);
   // The schemas that it has passed are those of the row called `name`.
   const given = input as PaymentInput<typeof name>;
-  const result = await callPayments(name, { ...given, userId: caller.current.userId }, requestId);
+  const result = await callPayments(
+    name,
+    { ...given, userId: caller.current.userId },
+    { requestId },
+  );
   return result.ok ? result : failed(result.failure.code, requestId, result.failure.field);
 }
 
