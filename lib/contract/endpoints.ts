@@ -3,6 +3,7 @@ import { attemptEndpoints } from './attempt/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { cmsEndpoints } from './cms/endpoints';
 import { contentEndpoints } from './content/endpoints';
+import { diaryEndpoints } from './diary/endpoints';
 import { fileEndpoints } from './files/endpoints';
 import { homeworkEndpoints } from './homework/endpoints';
 import { journalEndpoints } from './journal/endpoints';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...journalEndpoints,
   ...userEndpoints,
   ...schoolEndpoints,
+  ...diaryEndpoints,
   ...licenceEndpoints,
   ...trackingEndpoints,
   ...leadEndpoints,

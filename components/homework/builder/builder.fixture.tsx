@@ -61,6 +61,7 @@ const created = (body: unknown): HomeworkSummary => {
     stepCount: steps.length,
     startedCount: 0,
     finishedCount: 0,
+    delivery: null,
   };
 };
 

@@ -22,6 +22,7 @@ const homework = (part: Partial<HomeworkSummary>): HomeworkSummary => ({
   stepCount: 4,
   startedCount: 3,
   finishedCount: 2,
+  delivery: null,
   ...part,
 });
 

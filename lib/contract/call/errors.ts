@@ -33,6 +33,14 @@ export const errorTable = {
   content_items_off: { status: 409, alert: false },
   /** Nobody can sign in through this provider now. [FEAT-01] */
   provider_unavailable: { status: 409, alert: false },
+  /** What a diary gave us to bind with is used or too old. [DIARY-03] */
+  diary_token_expired: { status: 409, alert: false },
+  /** Of a teacher here and a student there, or the other way round. */
+  diary_role_mismatch: { status: 409, alert: false },
+  /** One of the two accounts is bound to another one. */
+  diary_bound_to_another: { status: 409, alert: false },
+  /** The user is not bound to the diary, or the diary knows of no binding. */
+  diary_not_bound: { status: 409, alert: false },
   conflict: { status: 409, alert: false },
   payload_too_large: { status: 413, alert: false },
   unsupported_media_type: { status: 415, alert: false },

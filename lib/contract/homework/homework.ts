@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryStateSchema, lessonPlaceSchema, markModeSchema } from '@/lib/contract/diary/diary';
 import { stepUuidSchema } from '@/lib/contract/content/content';
 import { MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
 import { limits } from '@/lib/contract/licence/limits';
@@ -51,6 +52,8 @@ const newHomeworkSchema = z.strictObject({
   /** Steps of which only these tasks are taken; the others are taken whole. [FEAT-01] */
   contentItems: contentItemsSchema.optional(),
   policy: homeworkPolicySchema.optional(),
+  /** The lesson of a diary for which it is made: it is passed on there. [DIARY-05] */
+  diary: z.strictObject({ place: lessonPlaceSchema, markMode: markModeSchema }).optional(),
 });
 export const createHomeworkSchema = newHomeworkSchema.refine(
   ({ steps, contentItems = {} }) => Object.keys(contentItems).every((id) => steps.includes(id)),
@@ -69,6 +72,8 @@ export const homeworkSummarySchema = z.object({
   stepCount: z.number().int(),
   startedCount: z.number().int(),
   finishedCount: z.number().int(),
+  /** Of what is passed on to diaries, the worst; null when nothing is. */
+  delivery: deliveryStateSchema.nullable().default(null),
 });
 export type HomeworkSummary = z.infer<typeof homeworkSummarySchema>;
 

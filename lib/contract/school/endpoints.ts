@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { roles } from '@/lib/contract/auth/roles';
 import { browserPaths } from '@/lib/contract/paths';
 import { endpoint } from '@/lib/contract/call/endpoint';
-import { done } from '@/lib/contract/values/done';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 
 /** What opens the product to a student; a school's own service may say more of it. */
@@ -20,18 +19,5 @@ export const schoolEndpoints = {
     // Typed by hand, from paper.
     body: z.strictObject({ code: z.string().trim().toLowerCase().regex(pronounceableCode(6)) }),
     reply: z.object({ schoolLicences: z.array(schoolLicenceSchema) }),
-  }),
-  bindDiary: endpoint({
-    ...browserPaths.bindDiary,
-    summary: 'Binds the user to their account in the school diary',
-    access: 'user',
-    retries: 1,
-    idempotent: true,
-    state: 'not_implemented',
-    body: z.strictObject({
-      dnevnikRuToken: z.string().max(2_000),
-      dnevnikRuState: z.string().max(2_000),
-    }),
-    reply: done,
   }),
 };

@@ -29,6 +29,7 @@ export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSumma
     stepCount: row.stepCount,
     startedCount: byId.get(row.id)?.started ?? 0,
     finishedCount: byId.get(row.id)?.finished ?? 0,
+    delivery: null,
   }));
 }
 
