@@ -98,7 +98,8 @@ test.each([
   '[null, 1, {"utmKey": "__proto__", "utmValue": "x"}]',
   '[{"utmKey": "utm_source", "utmValue": {}}]',
   '[{"utmKey": "utm_source", "utmValue": "\\u0000"}]',
-])('[TRK-01] kept marks that are none (%s) are not sent', async (kept) => {
+  `[{"utmKey": "utm_source", "utmValue": "${'x'.repeat(10_000)}"}]`,
+])('[TRK-01] kept marks that are none (%.60s) are not sent', async (kept) => {
   visit('?utm_source=vk');
   localStorage.setItem(visitKeys.marks, kept);
   await sendVisitMarks();
