@@ -6,16 +6,17 @@ import { Refusal } from '../refusal.mjs';
 /** The browsers that Next.js builds for: both ways of a page work in the same ones. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
+const ENTRY = 'enhance/main.ts';
 const FOLDER = inProject('.build', 'enhance');
 
 /** Names the script that documents carry: `{ "script": "/enhance-<hash>.js" }`. */
 export const enhanceManifest = path.join(FOLDER, 'manifest.json');
 
 /**
- * Bundles the script of documents.
+ * Bundles the script of documents, and what it loads late.
  *
  * @param {{ write: boolean }} options
- * @returns where it is, and its bytes when it was not written
+ * @returns where each is, and its bytes when it was not written
  * @throws what esbuild throws
  */
 export async function bundleEnhance({ write }) {
@@ -23,12 +24,15 @@ export async function bundleEnhance({ write }) {
   try {
     const { metafile, outputFiles } = await build({
       absWorkingDir: ROOT,
-      entryPoints: { enhance: 'enhance/main.ts' },
+      entryPoints: { enhance: ENTRY },
       entryNames: '[name]-[hash]',
+      // What a page needs seldom, and loads by itself.
+      splitting: true,
+      chunkNames: 'enhance-[name]-[hash]',
       outdir: FOLDER,
       bundle: true,
       minify: true,
-      format: 'iife',
+      format: 'esm',
       platform: 'browser',
       target: BROWSERS,
       // A letter of a Russian text as an escape would be three times as long.
@@ -37,8 +41,19 @@ export async function bundleEnhance({ write }) {
       logLevel: 'error',
       write,
     });
-    const [file = ''] = Object.keys(metafile.outputs);
-    return { file, inputs: Object.keys(metafile.inputs), bytes: outputFiles?.[0]?.contents };
+    const files = Object.entries(metafile.outputs).map(
+      ([file, { entryPoint, imports, inputs }]) => ({
+        file,
+        isEntry: entryPoint === ENTRY,
+        /** What comes with it, not when it is wanted. */
+        imports: imports.filter(({ kind }) => kind !== 'dynamic-import').map((one) => one.path),
+        inputs: Object.keys(inputs),
+        bytes: outputFiles?.find((one) => one.path === inProject(file))?.contents,
+      }),
+    );
+    const entry = files.find(({ isEntry }) => isEntry);
+    if (!entry) throw new Error('No script of documents was built');
+    return { ...entry, late: files.filter((file) => file !== entry) };
   } finally {
     await stop();
   }

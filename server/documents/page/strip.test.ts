@@ -33,7 +33,7 @@ test('[DOC-01] framework scripts, what they load and read, nonces and marks go; 
   expect(html).toContain('<title>A &amp; B</title>');
   expect(html).toContain('as="font"');
   expect(html).toContain('<link rel="canonical" href="https://x.ru/">');
-  expect(html.match(/<script src="\/enhance-1.js" defer=""><\/script>/g)).toHaveLength(1);
+  expect(html.match(/<script src="\/enhance-1.js" type="module"><\/script>/g)).toHaveLength(1);
   expect(html.match(/<style/g)).toHaveLength(1);
 });
 

@@ -46,7 +46,7 @@ export async function stripPage(source: string, { readSheet, script }: Parts): P
     element.attrs = element.attrs.filter(({ name }) => name !== 'nonce');
   const style = await reduceStyles(css, document, script?.text ?? '');
   appendStyle(head, style);
-  if (script) append(head, 'script', { src: script.path, defer: '' });
+  if (script) append(head, 'script', { src: script.path, type: 'module' });
   return withPlainSpaces(serialize(document), document);
 }
 
