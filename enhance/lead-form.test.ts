@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { sendJson } from '@/lib/browser/send-json';
+import type { Lead } from '@/lib/contract/lead/lead';
 import { HONEYPOT } from '@/lib/lead/lead-form';
+import { keepVisitMarks } from '@/lib/tracking/visit-marks';
 import { leadParts, openDocument } from '@/tests/support/unit/document-page';
 import { startLeadForm } from './lead-form';
 
@@ -36,6 +38,8 @@ function open() {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/application');
+  localStorage.clear();
   sessionStorage.clear();
   call.mockReset().mockResolvedValue(reply(200, { done: true }));
 });
@@ -57,6 +61,12 @@ describe('an application form in a document', () => {
           school: '№ 5',
           city: 'Тула',
           consent: true,
+          visit: {
+            utmMarks: [],
+            reffererUrl: undefined,
+            landingName: 'application',
+            userAgent: expect.stringMatching(/jsdom.* viewportSize=1024x768$/),
+          },
         },
       },
     });
@@ -64,6 +74,28 @@ describe('an application form in a document', () => {
     expect(heading.parentElement).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('[TRK-03] tells how the person came; a window of another size is no other request', async () => {
+    history.replaceState(null, '', '/application?landingName=school&utm_source=vk');
+    sessionStorage.setItem('referrer', 'https://ya.ru/');
+    keepVisitMarks();
+    call.mockResolvedValueOnce(reply(0, null));
+    open();
+    await fill();
+    await press();
+    window.innerWidth = 375;
+    await press();
+    const [first, second] = call.mock.calls.map(([, { body }]) => body as Lead);
+    expect(first?.meta.visit).toEqual({
+      utmMarks: [{ utmKey: 'utm_source', utmValue: 'vk' }],
+      reffererUrl: 'https://ya.ru/',
+      landingName: 'school',
+      userAgent: expect.stringMatching(/ viewportSize=1024x768$/),
+    });
+    expect(second?.meta.visit?.userAgent).toMatch(/ viewportSize=375x768$/);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    window.innerWidth = 1024;
   });
 
   test('[ROUTE-21] pressed ten times is sent once, and shows that it waits', async () => {

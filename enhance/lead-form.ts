@@ -1,9 +1,10 @@
 import { copySpare, findEnhanced } from '@/lib/browser/enhancement';
 import { fieldsOf } from '@/lib/lead/check-lead-form';
 import { fillIn, focusFirst } from '@/lib/lead/form-controls';
-import { handleLeadForm } from '@/lib/lead/handle-lead-form';
+import { handleLeadForm, type LeadFormState } from '@/lib/lead/handle-lead-form';
 import { leadTypeOf } from '@/lib/lead/lead-texts';
 import { problemText } from '@/lib/lead/problem-text';
+import { describeVisit } from '@/lib/tracking/describe-visit';
 import { createFieldErrors } from './field-errors';
 
 /** Checks and sends the application form in place. [ROUTE-21] */
@@ -20,7 +21,7 @@ export function startLeadForm(): void {
   const showProblem = createProblem(form);
   let seen: object | null = null;
 
-  const handler = handleLeadForm(type, null, ({ progress, problem, errors, tried }) => {
+  const showState = ({ progress, problem, errors, tried }: LeadFormState) => {
     if (progress === 'sent') {
       // The form that had the focus is gone.
       form.replaceWith(sent);
@@ -33,7 +34,8 @@ export function startLeadForm(): void {
     seen = tried;
     showProblem(problem);
     focusFirst(form, type, tried);
-  });
+  };
+  const handler = handleLeadForm(type, null, showState, describeVisit);
 
   // Our own words at the fields say more than the browser's.
   form.noValidate = true;

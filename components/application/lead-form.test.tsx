@@ -58,6 +58,12 @@ describe('an application form', () => {
           school: '№ 5',
           city: 'Тула',
           consent: true,
+          visit: {
+            utmMarks: [],
+            reffererUrl: undefined,
+            landingName: 'application',
+            userAgent: expect.stringMatching(/jsdom.* viewportSize=1024x768$/),
+          },
         },
       },
     });

@@ -5,6 +5,7 @@ import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import { fillIn, focusFirst } from '@/lib/lead/form-controls';
 import { handleLeadForm, openLeadForm } from '@/lib/lead/handle-lead-form';
 import type { Refused } from '@/lib/lead/send-lead';
+import { describeVisit } from '@/lib/tracking/describe-visit';
 
 /**
  * An application form in the hands of React.
@@ -14,7 +15,7 @@ import type { Refused } from '@/lib/lead/send-lead';
 export function useLeadForm(type: LeadType, kept: Refused | null) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => openLeadForm(kept));
-  const [handler] = useState(() => handleLeadForm(type, kept, setState));
+  const [handler] = useState(() => handleLeadForm(type, kept, setState, describeVisit));
 
   useEffect(() => {
     if (!kept) fillIn(form.current, type);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import { useCall } from '@/lib/api/use-calls';
+import { describeBrowser } from '@/lib/browser/describe-browser';
 import { createId } from '@/lib/browser/ids';
 
 export type FeedbackType = 'problem' | 'idea' | 'question';
@@ -27,10 +28,5 @@ export function useFeedback(onSent: () => void) {
 
 /** Where it was written; without a query, in which there may be codes. */
 function surroundings() {
-  const { innerWidth, innerHeight, location, navigator } = window;
-  const viewportSize = `${innerWidth}x${innerHeight}`;
-  return {
-    path: location.pathname.slice(0, 500),
-    userAgent: `${navigator.userAgent.slice(0, 500)} viewportSize=${viewportSize}`,
-  };
+  return { path: location.pathname.slice(0, 500), userAgent: describeBrowser() };
 }

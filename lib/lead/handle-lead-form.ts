@@ -1,5 +1,6 @@
 import { createId } from '@/lib/browser/ids';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
+import type { LeadVisit } from '@/lib/contract/lead/lead-visit';
 import { checkLeadForm, fieldsOf, type LeadErrors } from './check-lead-form';
 import { writeLeadDraft } from './draft-storage';
 import { fillsHoneypot } from './form-controls';
@@ -28,11 +29,13 @@ export function openLeadForm(kept: Refused | null): LeadFormState {
  * pressed; what was typed outlives a reload. [ROUTE-21]
  *
  * @param show is called with each new state
+ * @param describeVisit how the person came, at the time of sending
  */
 export function handleLeadForm(
   type: LeadType,
   kept: Refused | null,
   show: (state: LeadFormState) => void,
+  describeVisit: () => LeadVisit,
 ) {
   let state = openLeadForm(kept);
   const keyOf = createKeys();
@@ -47,7 +50,11 @@ export function handleLeadForm(
   async function send(typed: LeadForm): Promise<void> {
     const lead = leadOfForm(type, typed);
     change({ progress: 'sending' });
-    const refused = await sendLead({ ...lead, idempotencyKey: keyOf(JSON.stringify(lead)) });
+    const refused = await sendLead({
+      type,
+      meta: { ...lead.meta, visit: describeVisit() },
+      idempotencyKey: keyOf(JSON.stringify(lead)),
+    });
     if (refused) return refuse(refused);
     writeLeadDraft(type, null);
     change({ progress: 'sent' });

@@ -1,11 +1,9 @@
 import { readItem, writeItem } from '@/lib/browser/safe-storage';
 import { sendJson } from '@/lib/browser/send-json';
 import { browserPaths } from '@/lib/contract/paths';
-import { trackingKeys } from '@/lib/contract/tracking/tracking-keys';
 import { isStorable } from '@/lib/contract/values/storable';
+import { readKeptMarks } from './kept-marks';
 import { visitKeys } from './visit-marks';
-
-type Mark = { utmKey: (typeof trackingKeys)[number]; utmValue: string };
 
 const read = (key: string) => readItem('localStorage', key);
 
@@ -15,7 +13,7 @@ const read = (key: string) => readItem('localStorage', key);
  */
 export async function sendVisitMarks(): Promise<void> {
   if (read(visitKeys.saved) === '1') return;
-  const utmMarks = readMarks();
+  const utmMarks = readKeptMarks();
   const referrer = read(visitKeys.referrer) ?? '';
   const reffererUrl = isStorable(referrer) ? referrer : '';
   const idempotencyKey = read(visitKeys.id);
@@ -27,20 +25,4 @@ export async function sendVisitMarks(): Promise<void> {
   const isDone = (status >= 200 && status < 300) || status === 400 || status === 409;
   if (isDone && read(visitKeys.id) === idempotencyKey)
     writeItem('localStorage', visitKeys.saved, '1');
-}
-
-/** The kept marks; whoever owns the browser can have changed them. */
-function readMarks(): Mark[] {
-  try {
-    const kept: unknown = JSON.parse(read(visitKeys.marks) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMark).slice(0, trackingKeys.length) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isMark(kept: unknown): kept is Mark {
-  const { utmKey, utmValue } = { ...(kept as Partial<Mark> | null) };
-  if (!trackingKeys.some((key) => key === utmKey) || typeof utmValue !== 'string') return false;
-  return utmValue.length <= 500 && isStorable(utmValue);
 }

@@ -62,6 +62,37 @@ describe('a form that was sent without scripts', () => {
     expect(keepLead).not.toHaveBeenCalled();
   });
 
+  test('[TRK-03] tells what the server knows of the visit', async () => {
+    const long = 'x'.repeat(10_000);
+    await send(form, {
+      'User-Agent': 'Lynx/2.9',
+      Referer: `http://localhost:3000/application?landingName=teacher&utm_source=vk&utm_term=${long}&check=1`,
+    });
+    const [first] = call.mock.calls.map(([, { body }]: [string, { body: unknown }]) => body);
+    expect(first).toMatchObject({
+      meta: {
+        visit: {
+          utmMarks: [
+            { utmKey: 'utm_source', utmValue: 'vk' },
+            { utmKey: 'utm_term', utmValue: 'x'.repeat(500) },
+          ],
+          landingName: 'teacher',
+          userAgent: 'Lynx/2.9',
+        },
+      },
+    });
+  });
+
+  test('[TRK-03] from another address of the page is the same request', async () => {
+    await send(form, { Referer: 'http://localhost:3000/application?utm_source=vk' });
+    await send(form, { Referer: 'http://localhost:3000/application?check=12345678' });
+    const [first, second] = call.mock.calls.map(
+      ([, { body }]: [string, { body: { idempotencyKey: string; meta: object } }]) => body,
+    );
+    expect(second?.meta).not.toEqual(first?.meta);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
   test('[NET-01] tells the main API the time zone that an earlier page told', async () => {
     jar.set('tz', 'Asia/Omsk');
     await send();

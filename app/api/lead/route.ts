@@ -3,11 +3,13 @@ import { callAs } from '@/app/_server/main-api';
 import { seeOther } from '@/app/_server/respond';
 import { serverConfig } from '@/lib/config/server';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
+import type { LeadVisit } from '@/lib/contract/lead/lead-visit';
 import { checkLeadForm } from '@/lib/lead/check-lead-form';
 import { contentKey } from '@/lib/lead/content-key';
 import { readLeadForm, shortenLeadForm, HONEYPOT, type LeadForm } from '@/lib/lead/lead-form';
 import { leadOfForm } from '@/lib/lead/lead-of-form';
 import { landingQuery, leadTypeOf } from '@/lib/lead/lead-texts';
+import { visitOfRequest } from '@/lib/lead/visit-of-request';
 import { describeError } from '@/lib/log/describe-error';
 import { log } from '@/lib/log/logger';
 import { readForm } from '@/lib/http/read-form';
@@ -32,7 +34,10 @@ export async function POST(request: Request): Promise<Response> {
     if (!data.ok) return respondRefused(data.refusal, requestId);
     const type = leadTypeOf(data.value.get('landingName'));
     const form = readLeadForm(data.value);
-    const problem = data.value.get(HONEYPOT) ? 'honeypot' : await send(type, form, requestId);
+    const visit = visitOfRequest(request.headers, data.value);
+    const problem = data.value.get(HONEYPOT)
+      ? 'honeypot'
+      : await send(type, form, visit, requestId);
     if (problem === null) return await showSent(type);
     return await showAgain(type, form, problem);
   } catch (error) {
@@ -42,10 +47,16 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** Sends a form that is right; returns why it was not sent, or null. */
-async function send(type: LeadType, form: LeadForm, requestId: string): Promise<string | null> {
+async function send(
+  type: LeadType,
+  form: LeadForm,
+  visit: LeadVisit,
+  requestId: string,
+): Promise<string | null> {
   if (Object.keys(checkLeadForm(type, form)).length > 0) return 'fields';
   const lead = leadOfForm(type, form);
-  const body = { ...lead, idempotencyKey: contentKey(lead, new Date()) };
+  const meta = { ...lead.meta, visit };
+  const body = { type, meta, idempotencyKey: contentKey(lead, new Date()) };
   const sent = await callAs(null, 'addLead', { body }, requestId);
   return sent.ok ? null : sent.error.code;
 }

@@ -20,6 +20,15 @@ export const leadLimits = {
   classCount: 200,
 } as const;
 
+/** The longest texts of what is told of the visit, in characters; longer ones are cut. */
+export const visitLimits = {
+  utmValue: 500,
+  reffererUrl: 2_000,
+  landingName: 100,
+  /** That of a browser, with the size of its window. */
+  userAgent: 600,
+} as const;
+
 /** Neither control and format characters nor halves of a letter; `text` may have several lines. */
 export const leadPatterns = {
   line: /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u,

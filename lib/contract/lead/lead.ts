@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { leadLimits, leadPatterns, leadRoles, leadTypes } from './lead-rules';
+import { leadVisitSchema } from './lead-visit';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 
 /** An answer of one line that was trimmed before it was sent. */
 const line = (max: number) => z.string().min(1).max(max).regex(leadPatterns.line);
 const words = (max: number) => line(max).regex(leadPatterns.words);
 
-/** What a person wrote into an application form. [TRK-03] */
+/** What a person wrote into an application form, and how they came to it. [TRK-03] */
 export const leadMetaSchema = z
   .strictObject({
     name: line(leadLimits.name).regex(leadPatterns.name),
@@ -21,6 +22,7 @@ export const leadMetaSchema = z
     comment: z.string().max(leadLimits.comment).regex(leadPatterns.text).optional(),
     /** To the processing of personal data; nothing is kept without it. */
     consent: z.literal(true),
+    visit: leadVisitSchema.optional().catch(undefined),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
     message: 'Neither e-mail nor phone',

@@ -16,13 +16,15 @@ const WINDOW = 24 * 60 * 60_000;
  */
 export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
   const { idempotencyKey: id, type, meta } = body;
+  const { visit: _, ...written } = meta;
   const contact = contactOf(meta);
   await db.transaction(async (tx) => {
     // One after the other: ten at the same moment would all find that there are none yet.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 0))`);
     const [kept] = await tx
       .select({
-        isSame: sql<boolean>`${lead.type} = ${type} and ${lead.meta} = ${JSON.stringify(meta)}::jsonb`,
+        // Sent again from a turned phone, it is the same form.
+        isSame: sql<boolean>`${lead.type} = ${type} and ${lead.meta} - 'visit' = ${JSON.stringify(written)}::jsonb`,
       })
       .from(lead)
       .where(eq(lead.id, id));

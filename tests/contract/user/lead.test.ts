@@ -46,6 +46,70 @@ describe('an application form', () => {
     expect(await kept(email)).toEqual([{ type: body.type, meta: body.meta }]);
   });
 
+  test('[TRK-03] keeps how its sender came', async () => {
+    const email = someEmail();
+    const { meta, ...body } = form(email);
+    const visit = {
+      utmMarks: [
+        { utmKey: 'utm_source' as const, utmValue: 'vk' },
+        { utmKey: 'utm_content' as const, utmValue: '<script>alert("1")</script>' },
+      ],
+      reffererUrl: 'https://ya.ru/search?text=тетради',
+      landingName: 'teacher',
+      userAgent: 'Mozilla/5.0 viewportSize=375x667',
+    };
+    await callPlatform('addLead', { body: { ...body, meta: { ...meta, visit } } });
+    expect(await kept(email)).toEqual([{ type: body.type, meta: { ...meta, visit } }]);
+  });
+
+  test.each<[string, unknown, object | undefined]>([
+    [
+      'without end',
+      {
+        utmMarks: [{ utmKey: 'utm_term', utmValue: 'я'.repeat(10_000) }],
+        reffererUrl: 'x'.repeat(10_000),
+        landingName: 'x'.repeat(10_000),
+        userAgent: 'x'.repeat(10_000),
+      },
+      {
+        utmMarks: [{ utmKey: 'utm_term', utmValue: 'я'.repeat(500) }],
+        reffererUrl: 'x'.repeat(2_000),
+        landingName: 'x'.repeat(100),
+        userAgent: 'x'.repeat(600),
+      },
+    ],
+    [
+      'that no database keeps',
+      { landingName: 'a\0b\uD800\u202Ec', userAgent: `${'x'.repeat(599)}😀` },
+      { landingName: 'abc', userAgent: 'x'.repeat(599) },
+    ],
+    ['of another kind', { utmMarks: 'vk', reffererUrl: 1, landingName: null, userAgent: {} }, {}],
+    ['of marks that nobody knows', { utmMarks: [{ utmKey: 'x', utmValue: 'y' }], more: 1 }, {}],
+    [
+      'of too many marks',
+      { utmMarks: Array(100).fill({ utmKey: 'product', utmValue: 'y' }), landingName: 'teacher' },
+      { landingName: 'teacher' },
+    ],
+    ['that is none', 'vk', undefined],
+    ['that is nothing', null, undefined],
+  ])('[TRK-03] with a visit %s is kept all the same', async (_, visit, left) => {
+    const email = someEmail();
+    const { meta, ...body } = form(email);
+    expect((await send({ ...body, meta: { ...meta, visit } })).status).toBe(200);
+    const expected = left === undefined ? meta : { ...meta, visit: left };
+    expect(await kept(email)).toEqual([{ type: body.type, meta: expected }]);
+  });
+
+  test('[TRK-03] sent again from another window is the same lead', async () => {
+    const email = someEmail();
+    const { meta, ...body } = form(email);
+    for (const userAgent of ['x viewportSize=375x667', 'x viewportSize=667x375'])
+      expect((await send({ ...body, meta: { ...meta, visit: { userAgent } } })).status).toBe(200);
+    expect(await kept(email)).toMatchObject([
+      { meta: { visit: { userAgent: 'x viewportSize=375x667' } } },
+    ]);
+  });
+
   test('[ROUTE-21] sent ten times at once is one lead', async () => {
     const email = someEmail();
     const body = form(email);

@@ -46,6 +46,33 @@ test('[ROUTE-21] a school sends its application in place, and pressing ten times
   expect(leads).toMatchObject([{ type: 'application', meta: { role: 'administration' } }]);
 });
 
+test('[TRK-03] an application tells how its sender came, however long and whatever it is', async ({
+  page,
+}) => {
+  const email = someEmail();
+  const marks = { utm_source: email, utm_term: 'x'.repeat(7_000), utm_content: '<b onclick=x>' };
+  await page.goto(`/?${new URLSearchParams(marks)}`, { referer: 'https://ya.ru/' });
+  // Later where the first documents are not made yet.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last_utms'))).toContain(email);
+  await page.goto('/application?landingName=teacher');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await page.getByLabel('Предмет').selectOption('Физика');
+  await fill(page, email);
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  const [lead] = await leadsOf(email);
+  expect(lead?.meta.visit).toEqual({
+    utmMarks: [
+      { utmKey: 'utm_source', utmValue: email },
+      { utmKey: 'utm_term', utmValue: 'x'.repeat(500) },
+      { utmKey: 'utm_content', utmValue: '<b onclick=x>' },
+    ],
+    reffererUrl: 'https://ya.ru/',
+    landingName: 'teacher',
+    userAgent: expect.stringMatching(/^Mozilla.*Chrome.* viewportSize=1280x720$/),
+  });
+});
+
 test('[ROUTE-21] what was typed outlives a reload', async ({ page }) => {
   await page.goto('/application');
   await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -82,7 +109,12 @@ test.describe('without scripts', () => {
     await send(page).click();
     await expect(sent(page)).toBeVisible();
     await expect(page).toHaveURL('/application?landingName=teacher&sent=1#form');
-    expect(await leadsOf(email)).toMatchObject([{ type: 'teacher-licence' }]);
+    expect(await leadsOf(email)).toMatchObject([
+      {
+        type: 'teacher-licence',
+        meta: { visit: { landingName: 'teacher', userAgent: expect.stringMatching(/Chrome/) } },
+      },
+    ]);
   });
 });
 
