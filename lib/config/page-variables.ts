@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl, identifiers } from '@/lib/contract/environment/values';
+import { dsn, httpUrl, identifiers } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
 import packageJson from '@/package.json' with { type: 'json' };
 
@@ -70,8 +70,9 @@ export const pageVariables = {
     'counting',
     { effect: 'The live chat, on the pages that have one; without it none is loaded.' },
   ),
-  ERROR_REPORTING_URL: variable(httpUrl.optional(), 'counting', {
-    effect: 'Where browsers report errors that nobody caught; without it they report nothing.',
+  ERROR_REPORTING_URL: variable(dsn.optional(), 'counting', {
+    note: 'The DSN of a project in Sentry, or in what speaks its protocol: browsers report there what nobody caught, and without it nothing. Example:',
+    shown: 'https://0123456789abcdef@errors.example.ru/1',
   }),
 
   /** [FEAT-02] */

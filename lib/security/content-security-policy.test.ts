@@ -31,7 +31,7 @@ function faultsOf(policy: string): string[] {
 const everything = {
   PUBLIC_ORIGIN: 'https://edu.example.ru',
   SSO_ORIGIN: 'https://sso.example.ru',
-  ERROR_REPORTING_URL: 'https://errors.example.ru/report?key=1',
+  ERROR_REPORTING_URL: 'https://key@errors.example.ru/1',
   LIVE_CHAT_ID: 'abc',
 };
 
@@ -72,7 +72,7 @@ test('whatever is not listed is forbidden, and so are frames around the page', (
 
 test('errors may be reported to the configured origin', () => {
   const { 'connect-src': connections } = read(
-    policyOf({ ERROR_REPORTING_URL: 'https://e.ru/a?b' }),
+    policyOf({ ERROR_REPORTING_URL: 'https://key@e.ru/a/1' }),
   );
   expect(connections).toEqual(["'self'", 'https://e.ru']);
 });

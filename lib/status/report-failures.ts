@@ -16,16 +16,16 @@ export function reportingAttributes(config: {
  */
 export function createReport(): (thrown: unknown) => void {
   const told = new Set<string>();
+  let sender: Promise<(thrown: Error) => void> | null = null;
   return (thrown) => {
     const { errorReporting: url, build } = document.documentElement.dataset;
     if (url === undefined || build === undefined || !(thrown instanceof Error)) return;
     const text = `${thrown.message} ${thrown.stack}`;
     if (told.size >= MAX_REPORTS || told.has(text)) return;
     told.add(text);
-    import('./send-failure')
-      .then(({ createSender }) => createSender(url, build)(thrown))
-      // Then nobody can be told.
-      .catch(() => undefined);
+    sender ??= import('./send-failure').then(({ createSender }) => createSender(url, build));
+    // Without it nobody can be told.
+    sender.then((send) => send(thrown)).catch(() => undefined);
   };
 }
 

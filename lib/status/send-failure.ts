@@ -1,18 +1,35 @@
-import { errorReportOf } from './error-report';
+import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
+import { cleanEvent } from './clean-event';
 
-/** Makes what tells the error-reporting service of an error. [STATUS-15] */
-export function createSender(url: string, build: string): (thrown: unknown) => void {
-  return (thrown) => {
-    const report = errorReportOf(thrown, { pathname: window.location.pathname, build });
-    if (!report) return;
-    // As plain text, which asks no leave of a foreign origin; with no cookie and no address of ours.
-    void fetch(url, {
-      method: 'POST',
-      body: JSON.stringify(report),
-      mode: 'no-cors',
-      keepalive: true,
-      credentials: 'omit',
-      referrerPolicy: 'origin',
-    }).catch(() => undefined);
-  };
+/** Nobody caught it. */
+const mechanism = { type: 'generic', handled: false };
+
+/**
+ * Makes what tells the error-reporting service of an error. Nothing is collected by itself: no crumbs, no
+ * session, no cookie. [STATUS-15] [CONF-01]
+ *
+ * @param dsn the service's address with the key of the project
+ */
+export function createSender(dsn: string, build: string): (thrown: Error) => void {
+  const client = new BrowserClient({
+    dsn,
+    release: build,
+    stackParser: defaultStackParser,
+    // Its own fetch: it would look for another one in a frame, which our policy forbids.
+    transport: (options) => makeFetchTransport(options, window.fetch.bind(window)),
+    transportOptions: { fetchOptions: { credentials: 'omit', referrerPolicy: 'origin' } },
+    integrations: [],
+    sendClientReports: false,
+    dataCollection: {
+      ...{ userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
+      urlQueryParams: false,
+    },
+    beforeSend(event, { originalException }) {
+      const { digest } = originalException as { digest?: unknown };
+      const { origin, pathname } = window.location;
+      return cleanEvent(event, { origin, pathname, digest });
+    },
+  });
+  client.init();
+  return (thrown) => client.captureException(thrown, { originalException: thrown, mechanism });
 }

@@ -4,24 +4,34 @@ import { watchFailures } from './watch-failures';
 
 const reload = jest.fn();
 const send = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const reply = { status: 200, headers: new Map() };
 const { dataset } = document.documentElement;
 
 const happen = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
 const reject = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-/** Until what sends is loaded, and has sent. */
+/** Until what sends has sent. */
 const settle = () => new Promise((done) => setTimeout(done, 20));
-const told = () => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as object);
+/** The errors in what was sent, each the third line of an envelope. */
+const told = () =>
+  send.mock.calls.flatMap(([, { body }]) => {
+    const event = JSON.parse(String(body).split('\n')[2] ?? '') as Event;
+    return event.exception.values.map(({ type, value }) => `${type}: ${value}`);
+  });
+type Event = { exception: { values: { type: string; value: string }[] } };
 const missing = () => Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+
+// Only the first test would have to wait for it.
+beforeAll(() => import('./send-failure'));
 
 let watched: [string, EventListener][] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
-  send.mockReset().mockResolvedValue({});
+  send.mockReset().mockImplementation(() => Promise.resolve(reply));
   global.fetch = send as unknown as typeof fetch;
-  Object.assign(dataset, { errorReporting: 'https://errors.example/in', build: '1.2.3' });
+  Object.assign(dataset, { errorReporting: 'https://key@errors.example/5', build: '1.2.3' });
   watched = [];
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
@@ -40,17 +50,19 @@ describe('errors that nobody caught', () => {
     happen(new TypeError('a'));
     reject(new RangeError('b'));
     await settle();
-    expect(told()).toEqual([
-      expect.objectContaining({ message: 'TypeError: a', path: '/', build: '1.2.3' }),
-      expect.objectContaining({ message: 'RangeError: b' }),
-    ]);
+    expect(told()).toEqual(['TypeError: a', 'RangeError: b']);
     const [address, options] = send.mock.calls[0] ?? [];
-    expect(address).toBe('https://errors.example/in');
+    expect(address).toMatch(/^https:\/\/errors\.example\/api\/5\/envelope\/\?.*sentry_key=key/);
     expect(options).toMatchObject({
       method: 'POST',
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'origin',
+    });
+    expect(JSON.parse(String(options?.body).split('\n')[2] ?? '')).toMatchObject({
+      release: '1.2.3',
+      request: { url: 'http://localhost/' },
+      exception: { values: [{ mechanism: { handled: false } }] },
     });
   });
 
@@ -60,6 +72,15 @@ describe('errors that nobody caught', () => {
     await settle();
     expect(send).not.toHaveBeenCalled();
   });
+
+  test.each(['text', null, undefined, 12, { message: 'x' }])(
+    '[STATUS-15] what is no error is not told: %j',
+    async (thrown) => {
+      reject(thrown);
+      await settle();
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
 
   test('[STATUS-15] are told once each, and five times at most', async () => {
     const same = new TypeError('same');
@@ -90,13 +111,13 @@ describe('errors that nobody caught', () => {
     happen(missing());
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(told()).toEqual([expect.objectContaining({ message: 'ChunkLoadError: gone' })]);
+    expect(told()).toEqual(['ChunkLoadError: gone']);
   });
 });
 
 test('[STATUS-15] the page names the service when there is one', () => {
   expect(reportingAttributes({ BUILD_NUMBER: '1' })).toEqual({});
   expect(
-    reportingAttributes({ BUILD_NUMBER: '1', ERROR_REPORTING_URL: 'https://e.example/' }),
-  ).toEqual({ 'data-error-reporting': 'https://e.example/', 'data-build': '1' });
+    reportingAttributes({ BUILD_NUMBER: '1', ERROR_REPORTING_URL: 'https://k@e.example/1' }),
+  ).toEqual({ 'data-error-reporting': 'https://k@e.example/1', 'data-build': '1' });
 });

@@ -16,6 +16,12 @@ function baseOf(text: string): string | null {
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** A DSN of Sentry, or of what speaks its protocol: the key of the project, the host, the project. */
+export const dsn = z
+  .string()
+  .regex(/^https?:\/\/\w+@[\w.-]+(:\d{1,5})?(\/[\w-]+)*\/\d+$/, 'Must be a DSN')
+  .refine((text) => URL.canParse(text), 'Must be a DSN');
+
 /** Scheme, host and port, nothing after them. */
 export const origin = z.string().transform((text, context) => {
   const base = baseOf(text);

@@ -1,7 +1,7 @@
 import { readServerConfig } from '@/lib/config/server';
 import { documentHeaders } from './document-headers';
 
-const config = readServerConfig({ LIVE_CHAT_ID: 'abc', ERROR_REPORTING_URL: 'https://e.ru/r?k=1' });
+const config = readServerConfig({ LIVE_CHAT_ID: 'abc', ERROR_REPORTING_URL: 'https://key@e.ru/1' });
 const rendered = {
   ...{ 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'index,follow' },
   ...{ 'last-modified': 'Sun, 22 Nov 2026 00:00:00 GMT', vary: 'rsc, Accept-Encoding' },

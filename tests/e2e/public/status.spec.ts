@@ -178,3 +178,25 @@ test('[STATUS-15] a missing part of the program loads the page again, once', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ошибка сети');
   expect(loads()).toBe(1);
 });
+
+for (const [kind, path] of [
+  ['a document', '/login'],
+  ['a page', '/?past=1'],
+] as const)
+  test(`[STATUS-15] [CONF-01] without a service ${kind} loads and sends nothing for an error`, async ({
+    page,
+  }) => {
+    await openAlive(page, path);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const failed = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('broken');
+      });
+    });
+    await failed;
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });

@@ -1,10 +1,14 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+export type Report = { headers: IncomingHttpHeaders; body: string };
 
 export type BrokenApi = {
   origin: string;
-  /** Bodies that came to `/errors`, the error-reporting service. */
-  reports: string[];
+  /** A DSN of this server, which stands where the error-reporting service should be, too. */
+  dsn: string;
+  /** What came to that service. */
+  reports: Report[];
   /** What every call is answered with from now on; 0 is no answer at all. */
   answerWith(status: number): void;
   close(): void;
@@ -13,15 +17,15 @@ export type BrokenApi = {
 /** Stands where the main API should be, says that it is ready, and fails at everything. */
 export async function startBrokenApi(): Promise<BrokenApi> {
   let status = 0;
-  const reports: string[] = [];
+  const reports: Report[] = [];
   const server: Server = createServer((request, response) => {
     if (request.url === '/ready') return void response.end('{}');
-    if (request.url === '/errors') {
+    if (request.url?.startsWith('/api/1/envelope/')) {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       return void request.on('end', () => {
-        reports.push(body);
-        response.end();
+        reports.push({ headers: request.headers, body });
+        response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
       });
     }
     if (status === 0) return void request.socket.destroy();
@@ -31,6 +35,7 @@ export async function startBrokenApi(): Promise<BrokenApi> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
+    dsn: `http://key@localhost:${port}/1`,
     reports,
     answerWith: (next) => (status = next),
     close: () => server.close(),
