@@ -27,6 +27,9 @@ const send = (path: string, body: unknown, headers = {}) =>
       headers: { Origin: WEB, 'Content-Type': 'application/json', ...headers },
     }),
   );
+/** A time limit that is soon over. */
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+const afterMoment = () => timeout(30);
 const features = (isNewBillingUnavailable = false) =>
   nock('http://localhost:4100')
     .persist()
@@ -105,6 +108,36 @@ describe("the browser's door to the payment service", () => {
     expect(await response.text()).not.toContain('secret');
   });
 
+  it('[PAY-03] [NET-03] answers 503 when the time is over, without a second try', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(afterMoment);
+    const begun = jest.fn();
+    nock(PAYMENTS).persist().get('/cart/get/').delay(60_000).reply(200, cart).on('request', begun);
+    const response = await GET(ask(GET_CART));
+    expect([response.status, (await bodyOf(response)).code]).toEqual([503, 'unavailable']);
+    expect(limit).toHaveBeenCalledWith(60_000);
+    limit.mockRestore();
+    expect(begun).toHaveBeenCalledTimes(1);
+    nock.abortPendingRequests();
+  });
+
+  it.each([
+    [200, 502],
+    [500, 503],
+  ])('[PAY-03] answers a %i that is too large by %i', async (status, expected) => {
+    const large = { ...cart, promocode: 'x'.repeat(1_000_000) };
+    nock(PAYMENTS).get('/cart/get/').reply(status, large);
+    expect((await GET(ask(GET_CART))).status).toBe(expected);
+  });
+
+  it('[PAY-03] passes on of a reply only what the contract names', async () => {
+    const more = JSON.stringify(cart).replace('{', '{"__proto__":{"evil":1},"constructor":1,');
+    nock(PAYMENTS).get('/cart/get/').reply(200, more);
+    const response = await GET(ask(GET_CART));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(JSON.stringify(cart));
+    expect({}).not.toHaveProperty('evil');
+  });
+
   it('[PAY-01] sends nobody to a payment page of a foreign host', async () => {
     nock(PAYMENTS)
       .get(`/cart/${cartId}/payment_url/`)
@@ -143,6 +176,20 @@ describe('what it refuses without a call', () => {
     const response = await send('cart/add_position', [line]);
     expect(response.status).toBe(400);
     expect(await bodyOf(response)).toMatchObject({ code: 'invalid_request', field });
+  });
+
+  it.each([
+    ['a prototype in a line', `[{"cart":"${cartId}","position":"a","__proto__":{"price":1}}]`, 400],
+    ['a prototype in place of all', '{"__proto__":[]}', 400],
+    ['a constructor', `[{"cart":"${cartId}","position":"a","constructor":{}}]`, 400],
+    ['half of JSON', '[{', 400],
+    ['a megabyte and more', `["${'x'.repeat(1_000_000)}"]`, 413],
+  ])('[PAY-03] %s in the body', async (_, body, status) => {
+    const headers = { Origin: WEB, 'Content-Type': 'application/json' };
+    const response = await POST(ask('cart/add_position', { method: 'POST', body, headers }));
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/"message":"[А-Я]/);
+    expect({}).not.toHaveProperty('price');
   });
 
   it('[PAY-01] a user or a total in the query', async () => {
