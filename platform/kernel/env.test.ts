@@ -7,6 +7,8 @@ const ownSecrets = {
   SSO_CLIENT_SECRET: secret('a'),
   PLATFORM_SECRET: secret('b'),
   PAYMENT_NOTIFICATION_SECRET: secret('d'),
+  DIARY_API_KEY: secret('e'),
+  DIARY_WEBHOOK_SECRET: secret('f'),
 };
 
 describe('the environment of the platform', () => {
@@ -41,7 +43,7 @@ describe('the environment of the platform', () => {
   test('[CONF-01] production refuses demo secrets and names them', () => {
     const production = { ...base, DEPLOYMENT: 'production' };
     expect(() => readEnv(production)).toThrow(
-      /SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET/,
+      /SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET.*DIARY_API_KEY.*DIARY_WEBHOOK_SECRET/,
     );
     expect(() => readEnv({ ...production, ...ownSecrets })).not.toThrow();
   });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { commonVariables, port, secret } from '@/lib/contract/environment/common-variables';
+import {
+  commonVariables,
+  port,
+  secret,
+  standardAddress,
+} from '@/lib/contract/environment/common-variables';
 import {
   readVariables,
   refuseDemoSecrets,
   refuseRemoteHttp,
 } from '@/lib/contract/environment/read-variables';
+import { httpUrl } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
 import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
 
@@ -31,6 +37,16 @@ export const platformSchema = z.object({
   /** [PAY-06] */
   PAYMENT_NOTIFICATION_SECRET: variable(secret('payment-notification'), 'secrets', {
     note: 'Signs what the payment service tells the main API of orders.',
+  }),
+  DIARY_API_KEY: variable(secret('diary-api'), 'secrets', {
+    note: 'With this the main API is known to the API of the school diary, which gives it out.',
+  }),
+  DIARY_WEBHOOK_SECRET: variable(secret('diary-webhook'), 'secrets', {
+    note: 'Signs what the school diary tells the main API of marks and lessons.',
+  }),
+  DIARY_WEBHOOK_URL: variable(httpUrl.optional(), 'addresses', {
+    note: "Where the demo's diary tells of marks and lessons; it follows MAIN_API_ENDPOINTS.",
+    shown: `${standardAddress('MAIN_API_PORT')}/api/v1/dnevnikru/webhook`,
   }),
   SSO_CLIENT_ID: variable(z.string().min(1).default('rabochie-tetradi'), 'identity', {
     note: 'As whom the main API comes to the SSO.',

@@ -20,6 +20,8 @@ test('[AUTH-01] in production our own stand-ins serve no sign-in, whatever is co
     SSO_CLIENT_SECRET: secret('a'),
     PLATFORM_SECRET: secret('b'),
     PAYMENT_NOTIFICATION_SECRET: secret('d'),
+    DIARY_API_KEY: secret('e'),
+    DIARY_WEBHOOK_SECRET: secret('f'),
   };
   expect(await statusesIn(variables)).toEqual([404, 404, 404]);
   const configured = { MO_ISSUER: 'https://id.example.ru', MO_CLIENT_SECRET: secret('c') };

@@ -14,6 +14,8 @@ test('[CONF-01] the SSO does not start in production where a demo has been', asy
       PLATFORM_SECRET: 'p'.repeat(32),
       SSO_CLIENT_SECRET: 's'.repeat(32),
       PAYMENT_NOTIFICATION_SECRET: 'n'.repeat(32),
+      DIARY_API_KEY: 'k'.repeat(32),
+      DIARY_WEBHOOK_SECRET: 'w'.repeat(32),
     },
   });
   await expect(started).rejects.toMatchObject({
