@@ -13,50 +13,70 @@ const FOLDER = inProject('.build', 'enhance');
 export const enhanceManifest = path.join(FOLDER, 'manifest.json');
 
 /**
- * Bundles the script of documents, and what it loads late.
+ * @typedef {{ file: string, inputs: string[], bytes: Uint8Array | undefined }} Built a script that
+ *   imports nothing: what it shares with another one is in both
+ */
+
+/**
+ * Bundles the script of documents, and each part that it loads late.
  *
  * @param {{ write: boolean }} options
  * @returns where each is, and its bytes when it was not written
  * @throws what esbuild throws
  */
 export async function bundleEnhance({ write }) {
-  const { build, stop } = await import('esbuild');
+  const { stop } = await import('esbuild');
+  /** @type {Built[]} */
+  const late = [];
   try {
-    const { metafile, outputFiles } = await build({
-      absWorkingDir: ROOT,
-      entryPoints: { enhance: ENTRY },
-      entryNames: '[name]-[hash]',
-      // What a page needs seldom, and loads by itself.
-      splitting: true,
-      chunkNames: 'enhance-[name]-[hash]',
-      outdir: FOLDER,
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      platform: 'browser',
-      target: BROWSERS,
-      // A letter of a Russian text as an escape would be three times as long.
-      charset: 'utf8',
-      metafile: true,
-      logLevel: 'error',
-      write,
-    });
-    const files = Object.entries(metafile.outputs).map(
-      ([file, { entryPoint, imports, inputs }]) => ({
-        file,
-        isEntry: entryPoint === ENTRY,
-        /** What comes with it, not when it is wanted. */
-        imports: imports.filter(({ kind }) => kind !== 'dynamic-import').map((one) => one.path),
-        inputs: Object.keys(inputs),
-        bytes: outputFiles?.find((one) => one.path === inProject(file))?.contents,
-      }),
-    );
-    const entry = files.find(({ isEntry }) => isEntry);
-    if (!entry) throw new Error('No script of documents was built');
-    return { ...entry, late: files.filter((file) => file !== entry) };
+    return { ...(await bundle(inProject(ENTRY), 'enhance', late, write)), late };
   } finally {
     await stop();
   }
+}
+
+/**
+ * @param {string} entry
+ * @param {string} name of the script, before its hash
+ * @param {Built[]} late takes the parts that it loads late
+ * @param {boolean} write
+ * @returns {Promise<Built>}
+ */
+async function bundle(entry, name, late, write) {
+  const { build } = await import('esbuild');
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: { [name]: entry },
+    entryNames: '[name]-[hash]',
+    outdir: FOLDER,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: BROWSERS,
+    // A letter of a Russian text as an escape would be three times as long.
+    charset: 'utf8',
+    metafile: true,
+    logLevel: 'error',
+    write,
+    plugins: [
+      {
+        name: 'late',
+        setup(within) {
+          within.onResolve({ filter: /./ }, async ({ kind, path: wanted, resolveDir }) => {
+            if (kind !== 'dynamic-import') return undefined;
+            const found = await within.resolve(wanted, { kind: 'import-statement', resolveDir });
+            const part = `enhance-${path.parse(found.path).name}`;
+            const built = await bundle(found.path, part, late, write);
+            late.push(built);
+            return { path: `/${path.basename(built.file)}`, external: true };
+          });
+        },
+      },
+    ],
+  });
+  const [[file, { inputs }] = ['', { inputs: {} }]] = Object.entries(metafile.outputs);
+  return { file, inputs: Object.keys(inputs), bytes: outputFiles?.[0]?.contents };
 }
 
 /**
