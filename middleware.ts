@@ -25,12 +25,8 @@ import {
   showPage,
   showStatus,
 } from '@/lib/seo/page-response';
-import {
-  decideCms,
-  isCmsRoute,
-  type CmsDecision,
-  type CmsRouteId,
-} from '@/lib/session/guards/cms-guard';
+import { isCmsRoute, type CmsRouteId } from '@/lib/routes/routes';
+import { decideCms, type CmsDecision } from '@/lib/session/guards/cms-guard';
 import { openCmsSession } from '@/lib/session/cms-session';
 import { cmsSessionCookie } from '@/lib/session/cookies/cms-session';
 import { multibookCookie } from '@/lib/session/cookies/multibook';

@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ChatLoader } from '@/components/layout/chat/chat-loader';
 import { ScrollPosition } from '@/components/layout/scroll-position';
+import { ThirdParties } from '@/components/layout/third-parties/third-parties';
 import { serverConfig } from '@/lib/config/server';
-import { chatOfUrl } from '@/lib/routes/chat-visibility';
+import { matchUrl } from '@/lib/routes/match';
+import { isCmsRoute } from '@/lib/routes/routes';
 import { reportingAttributes } from '@/lib/status/report-failures';
 import { pageHead } from './_server/pages/page-head';
 import { requestedUrl } from './_server/pages/requested-url';
@@ -24,16 +25,15 @@ export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' 
 /** What all pages have in common. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const config = serverConfig();
-  const { LIVE_CHAT_ID } = config;
+  const match = matchUrl(await requestedUrl());
+  const isCms = match !== null && isCmsRoute(match.id);
   return (
     <html lang="ru" className={fontClasses} {...reportingAttributes(config)}>
       <body>
         {children}
         <TimeZoneCookie />
         <ScrollPosition />
-        {LIVE_CHAT_ID === undefined ? null : (
-          <ChatLoader id={LIVE_CHAT_ID} chat={chatOfUrl(await requestedUrl())} />
-        )}
+        {isCms ? null : <ThirdParties config={config} chat={match?.route.chat ?? 'hidden'} />}
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { openDocument, statusPart } from '@/tests/support/unit/document-page';
 import { startAll } from './start-all';
@@ -47,42 +47,19 @@ test('[STATUS-01] on its own path «Обновить страницу» is one p
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-describe('[SEO-07] [TRK-04] the chat', () => {
-  const chat = (wanted: string, width: number, id = 'abc') => {
-    openDocument(statusPart);
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<span hidden data-enhance="chat" data-chat-id="${id}" data-chat-wanted="${wanted}"></span>`,
-    );
-    window.innerWidth = width;
-    startAll(report);
-    jest.runAllTimers();
-  };
-  const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-
-  test.each([
-    ['hidden', 1400],
-    ['shown', 375],
-    ['', 1400],
-    ['other', 1400],
-  ])('is not loaded where it is %j at %i px', (wanted, width) => {
-    chat(wanted, width);
-    expect(scripts()).toEqual([]);
-    expect(document.documentElement.dataset.chat).toBe('hidden');
-  });
-
-  test('is loaded where it is wanted, and hidden when the window gets narrow', () => {
-    chat('shown', 1400, 'one');
-    expect(scripts()).toEqual(['https://code.jivo.ru/widget/one']);
-    window.innerWidth = 375;
-    window.dispatchEvent(new Event('resize'));
-    expect(document.documentElement.dataset.chat).toBe('hidden');
-  });
-
-  test('is loaded on phones where the page wants it there', () => {
-    chat('mobile', 375, 'two');
-    expect(scripts()).toEqual(['https://code.jivo.ru/widget/two']);
-  });
+test('[TRK-04] a document with counters or a chat loads what asks about them, and no other does', async () => {
+  jest.useRealTimers();
+  startAll(report);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(document.documentElement.dataset.chat).toBeUndefined();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<aside hidden data-enhance="third-parties" data-chat-id="abc" data-chat-wanted="shown"></aside>`,
+  );
+  startAll(report);
+  await waitFor(() => expect(document.documentElement.dataset.chat).toBe('hidden'));
+  expect(document.querySelector<HTMLElement>('aside')?.hidden).toBe(false);
+  expect(document.querySelectorAll('head script')).toHaveLength(0);
 });
 
 test('[DOC-01] what fails in one part is reported and leaves the others alone', () => {

@@ -3,10 +3,10 @@ import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 import { keepVisitReferrer } from '@/lib/identity/visit-referrer';
 import { keepVisitMarks } from '@/lib/tracking/visit-marks';
 import { startAccount } from './account';
-import { startChat } from './chat';
 import { startLeadForm } from './lead-form';
 import { startSample } from './sample';
 import { startStatusPage } from './status-page';
+import { startThirdParties } from './third-parties';
 
 /** The cookie of the time zone comes last: with it a page is complete. */
 const parts: readonly (() => void)[] = [
@@ -17,7 +17,7 @@ const parts: readonly (() => void)[] = [
   startAccount,
   startSample,
   startLeadForm,
-  startChat,
+  startThirdParties,
   writeTimeZone,
 ];
 

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { typeset } from '@/lib/format/typeset';
 import { changedOn, partsOf, type LegalDocument, type LegalSection } from '@/lib/legal/document';
 import type { OfficialDocument } from '@/lib/legal/official-documents';
+import { ConsentSettings } from './consent-settings';
 
 type LegalPageProps = {
   text: LegalDocument;
@@ -107,6 +108,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
             </div>
           );
         })}
+        {id === 'cookies' ? <ConsentSettings /> : null}
       </div>
     </section>
   );

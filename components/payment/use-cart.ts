@@ -5,6 +5,7 @@ import { callPayment } from '@/lib/api/call-payment';
 import { useCalls } from '@/lib/api/use-calls';
 import type { Failure, Result } from '@/lib/contract/call/result';
 import type { Cart } from '@/lib/contract/payment/payment';
+import { reachGoal } from '@/lib/browser/goals';
 
 export type CartActions = ReturnType<typeof useCart>;
 
@@ -43,7 +44,10 @@ export function useCart(initial: Cart, renderedAt: string) {
   const setQuantity = (position: string, quantity: number) =>
     callPayment('addPositions', { body: [{ cart: cart.id, position, quantity }] });
   const goTo = (part: Part, call: () => Promise<Result<{ url: string }>>) =>
-    act(part, call, ({ url }) => leave(part, url));
+    act(part, call, ({ url }) => {
+      reachGoal('payment_begun');
+      leave(part, url);
+    });
 
   return {
     cart,

@@ -2,7 +2,9 @@
 export type Enhanced =
   | 'account'
   | 'account-label'
-  | 'chat'
+  | 'consent-deny'
+  | 'consent-grant'
+  | 'consent-settings'
   | 'forget-identity'
   | 'lead-field'
   | 'lead-form'
@@ -12,7 +14,8 @@ export type Enhanced =
   | 'sample'
   | 'sample-submit'
   | 'sample-verdict'
-  | 'spare-text';
+  | 'spare-text'
+  | 'third-parties';
 
 /**
  * What is rendered hidden, for the script to show a copy of: that way it looks as what React shows, and

@@ -51,7 +51,7 @@ export const pageVariables = {
   }),
 
   TAG_MANAGER_IDS: variable(identifiers(/^GTM-[A-Z0-9]{4,12}$/, 2), 'counting', {
-    note: 'Up to two containers of the tag manager. Example:',
+    note: 'Up to two containers of the tag manager, for those who agree. Example:',
     shown: 'GTM-AAAA,GTM-BBBB',
   }),
   METRICS_ID: variable(
@@ -60,7 +60,7 @@ export const pageVariables = {
       .regex(/^\d{5,12}$/)
       .optional(),
     'counting',
-    { note: 'The counter of visits. Example:', shown: '12345678' },
+    { note: 'The counter of visits, for those who agree. Example:', shown: '12345678' },
   ),
   LIVE_CHAT_ID: variable(
     z
@@ -68,7 +68,10 @@ export const pageVariables = {
       .regex(/^[\w-]{1,64}$/)
       .optional(),
     'counting',
-    { effect: 'The live chat, on the pages that have one; without it none is loaded.' },
+    {
+      effect:
+        'The live chat, on the pages that have one, for those who agree; without it none is loaded.',
+    },
   ),
   ERROR_REPORTING_URL: variable(dsn.optional(), 'counting', {
     note: 'The DSN of a project in Sentry, or in what speaks its protocol: browsers report there what nobody caught, and without it nothing. Example:',

@@ -1,6 +1,7 @@
 import { createId } from '@/lib/browser/ids';
 import type { LeadType } from '@/lib/contract/lead/lead-rules';
 import type { LeadVisit } from '@/lib/contract/lead/lead-visit';
+import { reachGoal } from '@/lib/browser/goals';
 import { checkLeadForm, fieldsOf, type LeadErrors } from './check-lead-form';
 import { writeLeadDraft } from './draft-storage';
 import { fillsHoneypot } from './form-controls';
@@ -57,6 +58,7 @@ export function handleLeadForm(
     });
     if (refused) return refuse(refused);
     writeLeadDraft(type, null);
+    reachGoal('lead_sent');
     change({ progress: 'sent' });
   }
 

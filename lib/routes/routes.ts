@@ -103,3 +103,10 @@ export const routes = {
 } satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
+
+export type CmsRouteId = Extract<RouteId, `cms${string}`>;
+
+/** Whether a path belongs to the content management, where the session of users plays no part. */
+export function isCmsRoute(id: RouteId): id is CmsRouteId {
+  return id.startsWith('cms');
+}

@@ -33,6 +33,8 @@ const everything = {
   SSO_ORIGIN: 'https://sso.example.ru',
   ERROR_REPORTING_URL: 'https://key@errors.example.ru/1',
   LIVE_CHAT_ID: 'abc',
+  TAG_MANAGER_IDS: 'GTM-AAAA,GTM-BBBB',
+  METRICS_ID: '12345678',
 };
 
 test.each([
@@ -84,6 +86,16 @@ test('[TRK-04] the chat service is let in when there is a chat', () => {
   for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'frame-src'])
     expect([name, policy[name]]).toEqual([name, expect.arrayContaining(['https://*.jivo.ru'])]);
   expect(policy['script-src']).not.toContain("'unsafe-inline'");
+});
+
+test.each([
+  ['TAG_MANAGER_IDS', 'GTM-AAAA', 'https://*.googletagmanager.com'],
+  ['METRICS_ID', '12345678', 'https://mc.yandex.ru'],
+])('[TRK-04] with %s its service is let in, and without it not', (name, value, host) => {
+  expect(policyOf()).not.toContain(host);
+  const policy = read(policyOf({ [name]: value }));
+  for (const directive of ['script-src', 'img-src', 'connect-src'])
+    expect([directive, policy[directive]]).toEqual([directive, expect.arrayContaining([host])]);
 });
 
 test('requests are raised to https when web is on https', () => {

@@ -5,7 +5,12 @@ export type PolicyOptions = {
   nonce: string;
   config: Pick<
     ServerConfig,
-    'PUBLIC_ORIGIN' | 'SSO_ORIGIN' | 'ERROR_REPORTING_URL' | 'LIVE_CHAT_ID'
+    | 'PUBLIC_ORIGIN'
+    | 'SSO_ORIGIN'
+    | 'ERROR_REPORTING_URL'
+    | 'LIVE_CHAT_ID'
+    | 'TAG_MANAGER_IDS'
+    | 'METRICS_ID'
   >;
   /** Development needs `eval`, which nothing else gets. */
   isDevelopment?: boolean;
@@ -14,6 +19,9 @@ export type PolicyOptions = {
 /** What the chat service loads its widget from and talks to. [TRK-04] */
 const CHAT = ['https://*.jivo.ru', 'https://*.jivosite.com'];
 const CHAT_SOCKETS = ['wss://*.jivo.ru', 'wss://*.jivosite.com'];
+/** The tag manager, and the counter that is mostly in its containers. */
+const TAGS = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
+const METRICS = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
 
 /**
  * The content security policy of an answer: a script runs when it carries the nonce, or when one that
@@ -38,15 +46,19 @@ function policyOf(config: PolicyOptions['config'], scripts: readonly string[]): 
   const { ERROR_REPORTING_URL: reporting } = config;
   const chat = config.LIVE_CHAT_ID === undefined ? [] : CHAT;
   const sockets = chat.length > 0 ? CHAT_SOCKETS : [];
+  const counters = [
+    ...(config.TAG_MANAGER_IDS.length > 0 ? TAGS : []),
+    ...(config.METRICS_ID === undefined ? [] : METRICS),
+  ];
   const reports = reporting === undefined ? [] : [new URL(reporting).origin];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [...scripts, ...chat],
+    'script-src': [...scripts, ...counters, ...chat],
     // Documents carry their styles, and KaTeX and Base UI place things with style attributes. Pictures and fonts from elsewhere stay out, so a style tells nobody.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
-    'img-src': ["'self'", 'data:', ...chat],
+    'img-src': ["'self'", 'data:', ...counters, ...chat],
     'font-src': ["'self'", ...chat],
-    'connect-src': ["'self'", ...reports, ...chat, ...sockets],
+    'connect-src': ["'self'", ...reports, ...counters, ...chat, ...sockets],
     'media-src': chat,
     'frame-src': chat,
     'manifest-src': ["'self'"],

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RouteId } from '@/lib/routes/routes';
+import { isCmsRoute, type CmsRouteId, type RouteId } from '@/lib/routes/routes';
 import { notQuoted } from '@/lib/seo/page-metadata';
 import type { CmsSession } from '@/lib/session/cms-session';
-import { isCmsRoute, type CmsRouteId } from '@/lib/session/guards/cms-guard';
 import type { SessionEntry } from '@/lib/session/session';
 import { requireEditor } from '@/app/_server/session/cms';
 import { notifyDiary, requireVisitor } from '@/app/_server/session/visitor';

@@ -1,12 +1,8 @@
 import { redirect } from 'next/navigation';
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { pathOf } from '@/lib/routes/match';
-import {
-  decideCms,
-  withCmsReturnUrl,
-  type CmsRouteId,
-  type CmsDecision,
-} from '@/lib/session/guards/cms-guard';
+import type { CmsRouteId } from '@/lib/routes/routes';
+import { decideCms, withCmsReturnUrl, type CmsDecision } from '@/lib/session/guards/cms-guard';
 import { readCmsSession } from '@/lib/session/cms-server';
 import type { CmsSession } from '@/lib/session/cms-session';
 import type { CallInput, CallResult } from '@/lib/upstream/call-main-api';

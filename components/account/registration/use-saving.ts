@@ -5,6 +5,7 @@ import { callApi } from '@/lib/api/call-api';
 import { useCall } from '@/lib/api/use-calls';
 import type { CallInput } from '@/lib/contract/call/result';
 import type { OwnPath } from '@/lib/routes/own-path';
+import { reachGoal } from '@/lib/browser/goals';
 
 /** What makes somebody registered. */
 type SavingName = 'saveTeaching' | 'saveStudentProfile';
@@ -23,7 +24,10 @@ export function useSaving<Name extends SavingName>(name: Name, returnUrl: OwnPat
       // Left for the sign-in, the page would lose what was entered.
       () => callApi(name, input, { handlesSessionExpired: true }),
       // A whole page load: what the session says of the person has changed.
-      () => leave(returnUrl),
+      () => {
+        reachGoal('registered');
+        leave(returnUrl);
+      },
     );
   }
 

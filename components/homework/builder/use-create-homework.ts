@@ -8,6 +8,7 @@ import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { Failure } from '@/lib/contract/call/result';
 import { requestOf, selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
 import { createId } from '@/lib/browser/ids';
+import { reachGoal } from '@/lib/browser/goals';
 
 /** Why there is no homework yet. */
 export type Obstacle =
@@ -44,7 +45,10 @@ export function useCreateHomework({ draft, change, book, teaching, onCreated }: 
     const result = await callApi('createHomework', { body });
     isSending.current = false;
     setPending(false);
-    if (result.ok) return onCreated(result.value);
+    if (result.ok) {
+      reachGoal('homework_created');
+      return onCreated(result.value);
+    }
     // The id belongs to another homework: the next press is a new request.
     if (result.error.code === 'conflict') change({ type: 'sent', sent: null });
     setObstacle(obstacleOf(result.error, teaching));

@@ -1,5 +1,5 @@
-import { routes, type RouteId } from '@/lib/routes/routes';
-import { cmsLoginPath, cmsReturnUrl, decideCms, isCmsRoute } from './cms-guard';
+import { isCmsRoute, routes, type RouteId } from '@/lib/routes/routes';
+import { cmsLoginPath, cmsReturnUrl, decideCms } from './cms-guard';
 
 const allow = { kind: 'allow' };
 const to = (path: string) => ({ kind: 'redirect', to: path });

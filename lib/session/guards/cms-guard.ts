@@ -1,13 +1,11 @@
 import { matchUrl, pathOf } from '@/lib/routes/match';
 import type { OwnPath } from '@/lib/routes/own-path';
 import type { Route } from '@/lib/routes/route';
-import { routes, type RouteId } from '@/lib/routes/routes';
+import { routes, type CmsRouteId } from '@/lib/routes/routes';
 import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import type { CmsSession } from '@/lib/session/cms-session';
 import { queryOf } from './addresses';
-
-export type CmsRouteId = Extract<RouteId, `cms${string}`>;
 
 /** What is decided about a path of the content management, from its own session alone. [AUTH-20] */
 export type CmsDecision =
@@ -15,11 +13,6 @@ export type CmsDecision =
 
 /** Who is for whom: pages of editors are seen by all who are signed in, pages of operators by them. */
 const isInside = (access: Route['access']) => access === 'editor' || access === 'ops';
-
-/** Whether a path belongs to the content management, where the session of users plays no part. */
-export function isCmsRoute(id: RouteId): id is CmsRouteId {
-  return id.startsWith('cms');
-}
 
 /**
  * Whether an editor, or somebody who is none, may come to this path. Middleware asks to redirect

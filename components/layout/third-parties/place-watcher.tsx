@@ -2,22 +2,26 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { showLiveChat } from '@/lib/browser/live-chat';
 import { isChatVisible } from '@/lib/routes/chat-visibility';
+import { matchRoute } from '@/lib/routes/match';
+import { isCmsRoute } from '@/lib/routes/routes';
+import { showThirdParties } from '@/lib/third-parties/show-third-parties';
 
-/**
- * The live chat, loaded when a page where it may be seen has come to rest, and hidden where a route
- * does not want it. [SEO-07] [TRK-04]
- *
- * @param id the name under which the chat service knows this site
- */
-export function LiveChat({ id }: { id: string }) {
+/** Tells what loads counters and chat which page is shown, and how wide the window is. [SEO-07] [TRK-04] */
+export function PlaceWatcher() {
   const path = usePathname();
   const width = useWindowWidth();
-  const isVisible = width !== null && isChatVisible(path, width);
   useEffect(() => {
-    showLiveChat(id, isVisible);
-  }, [isVisible, id]);
+    const match = matchRoute(path);
+    if (width === null || !match || isCmsRoute(match.id)) return;
+    const { chat, path: pattern } = match.route;
+    showThirdParties({
+      path: pattern,
+      isChatWanted: isChatVisible(path, width),
+      // Where people work, at a task or a homework, the bottom of the window is theirs.
+      mayAsk: chat !== 'hidden',
+    });
+  }, [path, width]);
   return null;
 }
 
