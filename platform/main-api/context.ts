@@ -11,6 +11,8 @@ import type { OwnAttempts } from './attempt/answers/own-attempts';
 import type { WriteAnswer } from './attempt/answers/answer-writer';
 import type { IsRevoked } from './auth/sign-out';
 import type { CmsTokens } from './cms/cms-tokens';
+import type { DiaryAdapters } from './diary/adapters/adapters';
+import type { Outbox } from './diary/delivery/outbox';
 import type { Catalogue } from './content/catalogue';
 import type { Protection } from './calls/protection';
 import type { Features } from './cms/features/product-features';
@@ -31,6 +33,9 @@ export type MainApi = {
   isRevoked: IsRevoked;
   attempts: OwnAttempts;
   writeAnswer: WriteAnswer;
+  diaries: DiaryAdapters;
+  /** What is on its way to the diaries. */
+  outbox: Pick<Outbox, 'look'>;
 };
 
 /** Who calls, as a verified edu token says; `jti` is the id of the sign-in. */

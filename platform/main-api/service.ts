@@ -15,6 +15,9 @@ import { createImporter } from './content/importer';
 import { keepContentCurrent } from './content/keep-content-current';
 import type { Db, MainApi } from './context';
 import { FEATURES_CHANNEL, readFeatures, rememberFeatures } from './cms/features/product-features';
+import { createAdapters } from './diary/adapters/adapters';
+import { addDiaryWebhook } from './diary/webhook-route';
+import { startDeliveries } from './diary/delivery/start-deliveries';
 import { describeApi } from './calls/open-api';
 import { createProtection } from './calls/protection';
 import { addRoutes } from './calls/router';
@@ -47,6 +50,8 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     { url: env.DATABASE_URL, channel: FEATURES_CHANNEL, service: 'main-api' },
     features.forget,
   );
+  const diaries = createAdapters(env);
+  const outbox = await startDeliveries({ db, diaries, env, log });
   const mainApi: MainApi = {
     env,
     db,
@@ -59,16 +64,19 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     isRevoked: createRevocations(db),
     attempts: rememberAttempts(db),
     writeAnswer: createAnswerWriter(db),
+    diaries,
+    outbox,
   };
   const app = createServiceApp(log, { database: database.ping });
   const document = describeApi(VERSION);
   app.get('/openapi.json', (context) => context.json(document));
   app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
   addNotificationRoute(app, mainApi);
+  addDiaryWebhook(app, mainApi);
   addRoutes(app, mainApi, verbs);
   const stop = keepContentCurrent(importChanges, catalogue, log);
   return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
-    await Promise.all([stop(), stopListening()]);
+    await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();
   });
 }

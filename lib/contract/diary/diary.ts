@@ -18,7 +18,6 @@ export const bindParamsSchema = z.strictObject({
   dnevnikRuToken: opaqueSchema,
   dnevnikRuState: opaqueSchema,
 });
-export type BindParams = z.infer<typeof bindParamsSchema>;
 
 /** Where in the diary a new homework belongs. [DIARY-04] */
 export const lessonPlaceSchema = z.strictObject({

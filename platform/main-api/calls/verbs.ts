@@ -4,6 +4,7 @@ import { attemptVerbs } from '@/platform/main-api/attempt/verbs';
 import { authVerbs } from '@/platform/main-api/auth/verbs';
 import { cmsVerbs } from '@/platform/main-api/cms/verbs';
 import { contentVerbs } from '@/platform/main-api/content/verbs';
+import { diaryVerbs } from '@/platform/main-api/diary/verbs';
 import { homeworkVerbs } from '@/platform/main-api/homework/verbs';
 import { journalVerbs } from '@/platform/main-api/journal/verbs';
 import { leadVerbs } from '@/platform/main-api/lead/verbs';
@@ -18,6 +19,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...authVerbs,
   ...cmsVerbs,
   ...contentVerbs,
+  ...diaryVerbs,
   ...homeworkVerbs,
   ...journalVerbs,
   ...leadVerbs,

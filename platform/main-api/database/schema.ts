@@ -2,6 +2,7 @@
 export * from './tables/attempt';
 export { mainApi } from './tables/columns';
 export * from './tables/content';
+export * from './tables/diary';
 export * from './tables/features';
 export * from './tables/homework';
 export * from './tables/licence';

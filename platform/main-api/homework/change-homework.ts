@@ -2,20 +2,25 @@ import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { homework } from '@/platform/main-api/database/schema';
+import { renewDeliveries } from '@/platform/main-api/diary/delivery/deliveries';
 import { getOwnHomework } from './find-homework';
 import { summarize } from './summarize';
 
-/** Renames, closes, reopens or withdraws a homework of the teacher's own. */
+/** Renames, closes, reopens or withdraws a homework of the teacher's own, in diaries as well. */
 export const changeHomework: Verb<'changeHomework'> = async (context, { params, body }) => {
-  const { db } = context;
+  const { db, outbox } = context;
   const own = await getOwnHomework(db, callerOf(context).userId, params.taskHash);
   if (body.state === undefined && body.title === undefined)
     throw new ServiceError('invalid_request', { field: 'body' });
-  const [changed] = await db
-    .update(homework)
-    .set({ state: body.state, title: body.title })
-    .where(eq(homework.id, own.id))
-    .returning();
+  const { changed, toPassOn } = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(homework)
+      .set({ state: body.state, title: body.title })
+      .where(eq(homework.id, own.id))
+      .returning();
+    return { changed: row, toPassOn: await renewDeliveries(tx, own.id) };
+  });
+  await outbox.look(toPassOn);
   const [summary] = changed ? await summarize(db, [changed]) : [];
   if (!summary) throw new ServiceError('homework_not_found');
   return summary;

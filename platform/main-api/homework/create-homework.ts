@@ -6,6 +6,7 @@ import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/
 import { seesUnreleased } from '@/platform/main-api/content/sees-unreleased';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { homework, homeworkStep, user } from '@/platform/main-api/database/schema';
+import { addDeliveries } from '@/platform/main-api/diary/delivery/deliveries';
 import type { Homework } from './find-homework';
 import { pickTasks, type TakenStep } from './pick-tasks';
 import { summarize } from './summarize';
@@ -23,24 +24,32 @@ type NewHomework = typeof homework.$inferInsert;
  *   due date is past, `content_items_off` for single tasks while they cannot be picked
  */
 export const createHomework: Verb<'createHomework'> = async (context, { body }) => {
-  const { db } = context;
+  const { db, outbox } = context;
   const teacherId = callerOf(context).userId;
   const fingerprint = fingerprintOf(body);
   const known = await findByKey(db, teacherId, body.idempotencyKey);
   if (known) return repeated(db, known, fingerprint);
   const steps = await checkInput(context, teacherId, body);
-  const created = await insert(db, steps, {
-    taskHash: pronounceableCode(TASK_HASH_PAIRS),
-    teacherId,
-    idempotencyKey: body.idempotencyKey,
-    fingerprint,
-    title: body.title,
-    subjectId: body.subjectId,
-    grade: body.grade,
-    policy: homeworkPolicySchema.parse(body.policy ?? {}),
-    stepCount: steps.length,
-  });
-  if (created) return summaryOf(db, created);
+  const created = await insert(
+    db,
+    steps,
+    {
+      taskHash: pronounceableCode(TASK_HASH_PAIRS),
+      teacherId,
+      idempotencyKey: body.idempotencyKey,
+      fingerprint,
+      title: body.title,
+      subjectId: body.subjectId,
+      grade: body.grade,
+      policy: homeworkPolicySchema.parse(body.policy ?? {}),
+      stepCount: steps.length,
+    },
+    body.diary,
+  );
+  if (created) {
+    await outbox.look(created.toPassOn);
+    return summaryOf(db, created.row);
+  }
   // The same request was faster.
   const first = await findByKey(db, teacherId, body.idempotencyKey);
   if (!first) throw new ServiceError('internal');
@@ -71,25 +80,33 @@ async function checkInput(
   return pickTasks(context, steps, contentItems);
 }
 
-/** Undefined when the teacher has sent the same request before. */
-function insert(db: Db, steps: TakenStep[], values: NewHomework): Promise<Homework | undefined> {
+/** Null when the teacher has sent the same request before. */
+function insert(
+  db: Db,
+  steps: TakenStep[],
+  values: NewHomework,
+  diary: Input['diary'],
+): Promise<{ row: Homework; toPassOn: string[] } | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(homework)
       .values(values)
       .onConflictDoNothing({ target: [homework.teacherId, homework.idempotencyKey] })
       .returning();
-    if (row)
-      await tx.insert(homeworkStep).values(
-        steps.map(({ uuid, revision, taskIds }, index) => ({
-          homeworkId: row.id,
-          number: index + 1,
-          stepUuid: uuid,
-          revision,
-          taskIds,
-        })),
-      );
-    return row;
+    if (!row) return null;
+    await tx.insert(homeworkStep).values(
+      steps.map(({ uuid, revision, taskIds }, index) => ({
+        homeworkId: row.id,
+        number: index + 1,
+        stepUuid: uuid,
+        revision,
+        taskIds,
+      })),
+    );
+    const toPassOn = diary
+      ? await addDeliveries(tx, row.id, { places: [diary.place], markMode: diary.markMode })
+      : [];
+    return { row, toPassOn };
   });
 }
 

@@ -1,8 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { DeliveryState } from '@/lib/contract/diary/diary';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { isOneOf } from '@/platform/kernel/database';
 import type { Db } from '@/platform/main-api/context';
-import { attempt } from '@/platform/main-api/database/schema';
+import { attempt, diaryDelivery } from '@/platform/main-api/database/schema';
 import { stateNow, type Homework } from './find-homework';
 
 /** What the teacher's list shows of each homework: how many students began, how many finished. */
@@ -17,6 +18,7 @@ export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSumma
     .from(attempt)
     .where(isOneOf(attempt.homeworkId, ids))
     .groupBy(attempt.homeworkId);
+  const deliveries = await deliveryStates(db, ids);
   const byId = new Map(counts.map((row) => [row.homeworkId, row]));
   return rows.map((row) => ({
     taskHash: row.taskHash,
@@ -29,8 +31,21 @@ export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSumma
     stepCount: row.stepCount,
     startedCount: byId.get(row.id)?.started ?? 0,
     finishedCount: byId.get(row.id)?.finished ?? 0,
-    delivery: null,
+    delivery: deliveries.get(row.id) ?? null,
   }));
+}
+
+/** Of what is passed on to diaries, the worst; what was taken back there counts for nothing. */
+async function deliveryStates(db: Db, ids: string[]): Promise<Map<string, DeliveryState>> {
+  const { homeworkId, state, isWithdrawn } = diaryDelivery;
+  const worst = sql<DeliveryState>`case when bool_or(${state} = 'failed') then 'failed'
+    when bool_or(${state} = 'sending') then 'sending' else 'delivered' end`;
+  const rows = await db
+    .select({ homeworkId, state: worst })
+    .from(diaryDelivery)
+    .where(and(isOneOf(homeworkId, ids), sql`not (${isWithdrawn} and ${state} = 'delivered')`))
+    .groupBy(homeworkId);
+  return new Map(rows.map((row) => [row.homeworkId, row.state]));
 }
 
 /** How many attempts the student has at the homework. */

@@ -1,0 +1,61 @@
+import { boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DeliveryState, DiaryProvider, MarkMode } from '@/lib/contract/diary/diary';
+import { createdAt, instant, mainApi } from './columns';
+import { homework } from './homework';
+import { user } from './people';
+
+/** Who of ours is whom in a diary: one to one in each diary. [DIARY-03] */
+export const diaryBinding = mainApi.table(
+  'diary_binding',
+  {
+    provider: text('provider').$type<DiaryProvider>().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    /** The id of the person in the diary. */
+    foreignId: text('foreign_id').notNull(),
+    name: text('name').notNull(),
+    /** Of the token that made it: the same token sent again finds what it has done. */
+    tokenHash: text('token_hash').notNull(),
+    boundAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.userId] }),
+    uniqueIndex('diary_binding_foreign').on(table.provider, table.foreignId),
+  ],
+);
+
+/**
+ * A homework at a lesson of a diary: what is to be there, and how far that has come. The row says all that
+ * is wanted; a job of the queue only says that it is time to look at it. [DIARY-05]
+ */
+export const diaryDelivery = mainApi.table(
+  'diary_delivery',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    homeworkId: uuid('homework_id')
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<DiaryProvider>().notNull(),
+    lessonId: text('lesson_id').notNull(),
+    groupId: text('group_id').notNull(),
+    workTypeId: text('work_type_id'),
+    markMode: text('mark_mode').$type<MarkMode>().notNull(),
+    /** As the diary says of the lesson; empty and null until it has. */
+    groupName: text('group_name').notNull().default(''),
+    startsAt: instant('starts_at'),
+    state: text('state').$type<DeliveryState>().notNull().default('sending'),
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+    /** Goes up with each change of what is to be there; the diary ignores what is older. */
+    wanted: integer('wanted').notNull().default(1),
+    /** What the diary has. */
+    delivered: integer('delivered').notNull().default(0),
+    /** Since when this is tried: for a day. */
+    since: instant('since').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('diary_delivery_lesson').on(table.homeworkId, table.provider, table.lessonId),
+    index('diary_delivery_state').on(table.state),
+  ],
+);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { foreignIdSchema, type Lesson } from '@/lib/contract/diary/diary';
+import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
+import { subjects } from '@/lib/contract/subjects/subjects';
+import { instant } from '@/lib/contract/values/instant';
+import type { PlatformEnv } from '@/platform/kernel/env';
+import type { DiaryAdapter, Work } from './adapter';
+import { callDiary } from './call-diary';
+
+/** What the diary calls a work that is done at home. */
+const HOMEWORK = 'homework';
+const shortText = z.string().max(300);
+const personSchema = z.object({ userId: foreignIdSchema, name: shortText, role: z.string() });
+const lessonSchema = z.object({
+  id: foreignIdSchema,
+  startsAt: instant,
+  number: z.number().int(),
+  groupId: foreignIdSchema,
+  groupName: shortText,
+  grade: gradeSchema.nullable().catch(null),
+  subjectName: shortText,
+  dueDefault: instant.nullable(),
+});
+
+/** Дневник.ру: JSON over HTTP with a key. */
+export function createDnevnik(
+  env: Pick<PlatformEnv, 'DIARY_ORIGIN' | 'DIARY_API_KEY'>,
+): DiaryAdapter {
+  const headers = { Authorization: `Bearer ${env.DIARY_API_KEY}` };
+  const at = (path: readonly string[], query: Record<string, string> = {}) => {
+    const url = new URL(`/api/v2/${path.map(encodeURIComponent).join('/')}`, env.DIARY_ORIGIN);
+    url.search = new URLSearchParams(query).toString();
+    return url;
+  };
+  const workAt = ({ lessonId, externalId }: Work, query?: Record<string, string>) =>
+    at(['lessons', lessonId, 'works', externalId], query);
+  return {
+    provider: 'dnevnik',
+    exchangeToken: async ({ token, state, key }) => {
+      const url = at(['bind-tokens', 'exchange']);
+      const asked = { ...headers, 'Idempotency-Key': key };
+      const body = { token, state };
+      const person = await callDiary({ method: 'POST', url, headers: asked, body }, personSchema);
+      return { id: person.userId, name: person.name, role: roleOf(person.role) };
+    },
+    listLessons: async (userId, days) => {
+      const url = at(['users', userId, 'lessons'], days);
+      const schema = z.object({ lessons: z.array(lessonSchema).max(500) });
+      const { lessons } = await callDiary({ method: 'GET', url, headers }, schema);
+      return lessons.map(toLesson);
+    },
+    getLesson: async ({ userId, lessonId }) => {
+      const url = at(['lessons', lessonId], { userId });
+      return toLesson(await callDiary({ method: 'GET', url, headers }, lessonSchema));
+    },
+    putWork: async (work, { groupId, workTypeId, title, url, dueAt }) => {
+      const { userId, sequence } = work;
+      const kind = workTypeId ?? HOMEWORK;
+      const body = { userId, groupId, workTypeId: kind, title, url, dueAt, sequence };
+      const kept = z.object({ work: z.object({ externalId: z.literal(work.externalId) }) });
+      await callDiary({ method: 'PUT', url: workAt(work), headers, body }, kept);
+    },
+    deleteWork: async (work) => {
+      const url = workAt(work, { userId: work.userId, sequence: String(work.sequence) });
+      await callDiary({ method: 'DELETE', url, headers }, z.null());
+    },
+  };
+}
+
+function roleOf(role: string): 'teacher' | 'student' | 'other' {
+  return role === 'teacher' || role === 'student' ? role : 'other';
+}
+
+function toLesson(lesson: z.output<typeof lessonSchema>): Lesson {
+  const { id, groupId, groupName, grade, subjectName, startsAt, number, dueDefault } = lesson;
+  const name = subjectName.trim().toLowerCase();
+  const subject = subjects.find(({ title }) => title.toLowerCase() === name);
+  return {
+    ...{ lessonId: id, groupId, groupName, grade, subjectId: subject?.id ?? null },
+    ...{ subjectName, startsAt, number, dueAt: dueDefault },
+  };
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type {
+  Delivery as ShownDelivery,
+  DiaryProvider,
+  LessonPlace,
+  MarkMode,
+} from '@/lib/contract/diary/diary';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { Db } from '@/platform/main-api/context';
+import { diaryDelivery, homework } from '@/platform/main-api/database/schema';
+
+export type Delivery = typeof diaryDelivery.$inferSelect;
+type Writer = Pick<Db, 'insert' | 'update' | 'select'>;
+
+/** What is tried anew, from now on for a day. */
+const anew = {
+  wanted: sql`${diaryDelivery.wanted} + 1`,
+  state: 'sending',
+  since: sql`now()`,
+} as const;
+
+/**
+ * Wants a homework at lessons. Where it is already nothing changes; where it was taken back or could not
+ * be brought it is wanted again.
+ *
+ * @returns the ids of what there is to do
+ */
+export async function addDeliveries(
+  tx: Writer,
+  homeworkId: string,
+  wanted: { places: readonly LessonPlace[]; markMode: MarkMode },
+): Promise<string[]> {
+  const { markMode } = wanted;
+  const values = wanted.places.map((place) => ({ homeworkId, markMode, ...place }));
+  const rows = await tx
+    .insert(diaryDelivery)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [diaryDelivery.homeworkId, diaryDelivery.provider, diaryDelivery.lessonId],
+      set: { ...anew, markMode, isWithdrawn: false },
+      setWhere: sql`${diaryDelivery.isWithdrawn} or ${diaryDelivery.state} = 'failed'`,
+    })
+    .returning({ id: diaryDelivery.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Wants what a homework has become, wherever it is. @returns the ids of what there is to do */
+export function renewDeliveries(tx: Writer, homeworkId: string): Promise<string[]> {
+  return change(tx, eq(diaryDelivery.homeworkId, homeworkId), anew);
+}
+
+/** Takes a delivery back. @returns the ids of what there is to do */
+export function takeBack(tx: Writer, id: string): Promise<string[]> {
+  const isThere = and(eq(diaryDelivery.id, id), eq(diaryDelivery.isWithdrawn, false));
+  return change(tx, isThere, { ...anew, isWithdrawn: true });
+}
+
+/** Looks at a lesson anew, which has changed in its diary. @returns the ids of what there is to do */
+export function lookAtLesson(
+  tx: Writer,
+  provider: DiaryProvider,
+  lessonId: string,
+): Promise<string[]> {
+  const isThere = and(
+    eq(diaryDelivery.provider, provider),
+    eq(diaryDelivery.lessonId, lessonId),
+    eq(diaryDelivery.isWithdrawn, false),
+  );
+  return change(tx, isThere, { state: 'sending', since: sql`now()`, startsAt: null });
+}
+
+/** Tries again what was given up. @returns the ids of what there is to do */
+export function tryAgain(tx: Writer, ids: readonly string[]): Promise<string[]> {
+  const isGivenUp = and(inArray(diaryDelivery.id, [...ids]), eq(diaryDelivery.state, 'failed'));
+  return change(tx, isGivenUp, { state: 'sending', since: sql`now()` });
+}
+
+async function change(
+  tx: Writer,
+  where: SQL | undefined,
+  set: Parameters<ReturnType<Db['update']>['set']>[0],
+): Promise<string[]> {
+  const rows = await tx
+    .update(diaryDelivery)
+    .set(set)
+    .where(where)
+    .returning({ id: diaryDelivery.id });
+  return rows.map(({ id }) => id);
+}
+
+/** @throws ServiceError `not_found`, also for that of another teacher */
+export async function getOwnDelivery(db: Db, teacherId: string, id: string): Promise<Delivery> {
+  const [found] = await db
+    .select({ delivery: diaryDelivery })
+    .from(diaryDelivery)
+    .innerJoin(homework, eq(homework.id, diaryDelivery.homeworkId))
+    .where(and(eq(diaryDelivery.id, id), eq(homework.teacherId, teacherId)));
+  if (!found) throw new ServiceError('not_found');
+  return found.delivery;
+}
+
+/** Those of a homework, in the order of the lessons. */
+export async function deliveriesOf(db: Db, homeworkId: string): Promise<ShownDelivery[]> {
+  const rows = await db
+    .select()
+    .from(diaryDelivery)
+    .where(eq(diaryDelivery.homeworkId, homeworkId))
+    .orderBy(diaryDelivery.startsAt, diaryDelivery.id);
+  return rows.map(presentDelivery);
+}
+
+export function presentDelivery(row: Delivery): ShownDelivery {
+  const { id, provider, groupName, startsAt, markMode, state, isWithdrawn } = row;
+  return {
+    ...{ id, provider, groupName, markMode, state, isWithdrawn },
+    startsAt: startsAt?.toISOString() ?? null,
+  };
+}

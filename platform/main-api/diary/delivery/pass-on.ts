@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type { Logger } from '@/platform/kernel/logger';
+import type { MainApi } from '@/platform/main-api/context';
+import { diaryDelivery, homework } from '@/platform/main-api/database/schema';
+import { DiaryError, type DiaryAdapter } from '@/platform/main-api/diary/adapters/adapter';
+import { findBinding } from '@/platform/main-api/diary/binding/own-binding';
+import type { Delivery } from './deliveries';
+
+/** For so long a delivery is tried, in milliseconds. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+export type PassingParts = Pick<MainApi, 'db' | 'diaries' | 'env'> & { log: Logger };
+type Homework = typeof homework.$inferSelect;
+
+/**
+ * Brings one delivery to where it is wanted now: puts the homework at its lesson as it is, or takes it
+ * away. Done twice it changes nothing, and what is older than what the diary has is ignored there.
+ *
+ * @throws (rejects) DiaryError when it is worth another try
+ */
+export async function passOn(parts: PassingParts, id: string): Promise<void> {
+  const [found] = await parts.db
+    .select({ delivery: diaryDelivery, homework })
+    .from(diaryDelivery)
+    .innerJoin(homework, eq(homework.id, diaryDelivery.homeworkId))
+    .where(eq(diaryDelivery.id, id));
+  if (!found || found.delivery.state !== 'sending') return;
+  try {
+    await bring(parts, found.delivery, found.homework);
+  } catch (error) {
+    if (!(error instanceof DiaryError)) throw error;
+    const isLate = Date.now() - found.delivery.since.getTime() > LONGEST_MS;
+    if (error.isRetryable && !isLate) throw error;
+    parts.log.error({ delivery: id, cause: error.message }, 'a delivery was given up');
+    await settle(parts, found.delivery, { state: 'failed' });
+  }
+}
+
+async function bring(parts: PassingParts, delivery: Delivery, ofTeacher: Homework): Promise<void> {
+  const { db, diaries, env } = parts;
+  const { provider, lessonId, groupId, workTypeId, wanted: sequence } = delivery;
+  const { taskHash, title, policy, teacherId, state } = ofTeacher;
+  const binding = await findBinding(db, provider, teacherId);
+  if (!binding) throw new DiaryError('refused', 'The teacher is not bound');
+  const userId = binding.foreignId;
+  const work = { userId, lessonId, externalId: taskHash, sequence };
+  if (delivery.isWithdrawn || state === 'withdrawn') await takeAway(diaries[provider], work);
+  else {
+    if (delivery.startsAt === null) await describe(parts, delivery, userId);
+    const url = `${env.PUBLIC_ORIGIN}/student/${taskHash}?provider=${provider}`;
+    const content = { groupId, workTypeId, title, url, dueAt: policy.dueAt };
+    await diaries[provider].putWork(work, content);
+  }
+  await settle(parts, delivery, { state: 'delivered', delivered: sequence });
+}
+
+/** A lesson that is gone has no homework either. */
+async function takeAway(
+  diary: DiaryAdapter,
+  work: Parameters<DiaryAdapter['deleteWork']>[0],
+): Promise<void> {
+  await diary.deleteWork(work).catch((error: unknown) => {
+    if (!(error instanceof DiaryError && error.why === 'not_found')) throw error;
+  });
+}
+
+/** Keeps what the teacher is shown of the lesson. @throws (rejects) DiaryError when it is not theirs */
+async function describe(
+  { db, diaries }: PassingParts,
+  delivery: Delivery,
+  userId: string,
+): Promise<void> {
+  const { id, provider, lessonId } = delivery;
+  const lesson = await diaries[provider].getLesson({ userId, lessonId });
+  // What came by link is not believed.
+  if (lesson.groupId !== delivery.groupId) throw new DiaryError('refused', 'Another group');
+  const { groupName, startsAt } = lesson;
+  await db
+    .update(diaryDelivery)
+    .set({ groupName, startsAt: new Date(startsAt) })
+    .where(eq(diaryDelivery.id, id));
+}
+
+/** Says how far it has come, unless something else is wanted meanwhile: then there is another job. */
+async function settle(
+  { db }: PassingParts,
+  { id, wanted }: Delivery,
+  result: Partial<Pick<Delivery, 'state' | 'delivered'>>,
+): Promise<void> {
+  await db
+    .update(diaryDelivery)
+    .set(result)
+    .where(and(eq(diaryDelivery.id, id), eq(diaryDelivery.wanted, wanted)));
+}
