@@ -1,11 +1,71 @@
+import { openDatabase } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { addPartners } from '@/platform/partners/provider/add-partner';
-import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
+import {
+  createServiceApp,
+  listen,
+  listenWithoutCalls,
+  type RunningService,
+} from '@/platform/kernel/service';
+import { createPartner } from '@/platform/partners/provider/add-partner';
+import { partnerRoutes } from '@/platform/partners/provider/routes';
+import { addApi } from './api/router';
+import type { Diary } from './context';
+import { createControl } from './control/control';
+import { addOperatorCalls } from './operator/routes';
+import { addPages } from './page/routes';
+import { diaryStyle } from './page/style';
+import * as schema from './schema';
+import { seedSchool } from './seed/people';
+import { seedTimetable } from './seed/timetable';
+import { createAccounts } from './session/accounts';
+import { startDeliverer } from './webhook/deliver';
+import { createSend } from './webhook/send';
 
-/** The school diary. In a demo its people can sign in with it, as one of the external providers. */
+const MIGRATIONS = 'platform/diary/migrations';
+const TIMETABLE_EVERY_MS = 3_600_000;
+
+/**
+ * The school diary of a demo: timetable, homework, marks, an API for partners, and one of the external
+ * providers. In production it answers `/health` and `/ready` alone, and so it does where people come from
+ * another diary.
+ */
 export async function startDiary(env: PlatformEnv, log: Logger): Promise<RunningService> {
-  const app = createServiceApp(log, {});
-  await addPartners(app, env, 'diary');
-  return listen('diary', env.DIARY_PORT, app.fetch, () => Promise.resolve());
+  const nothing = () => listenWithoutCalls('diary', env.DIARY_PORT, log);
+  if (env.DEPLOYMENT === 'production' || env.DNEVNIK_ISSUER !== env.DIARY_ORIGIN) return nothing();
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    service: 'diary',
+    schema,
+    migrations: MIGRATIONS,
+    onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
+  });
+  const { db } = database;
+  const partner = await createPartner(env, 'dnevnik', {
+    accounts: createAccounts(db),
+    style: diaryStyle,
+  });
+  if (!partner) throw new Error('The demo of the diary has no OpenID provider');
+  await seedSchool(db);
+  await seedTimetable(db, new Date());
+  const deliverer = startDeliverer(db, createSend(env), log);
+  const timetable = setInterval(() => {
+    seedTimetable(db, new Date()).catch((error: unknown) =>
+      log.warn(
+        { cause: error instanceof Error ? error.name : 'unknown' },
+        'no lessons were added to the timetable',
+      ),
+    );
+  }, TIMETABLE_EVERY_MS);
+  const diary: Diary = { env, db, control: createControl(), deliverSoon: deliverer.soon };
+  const app = createServiceApp(log, { database: database.ping });
+  addApi(app, diary);
+  addOperatorCalls(app, diary);
+  addPages(app, diary, partner);
+  app.route('/', partnerRoutes(partner));
+  return listen('diary', env.DIARY_PORT, app.fetch, async () => {
+    clearInterval(timetable);
+    await deliverer.close();
+    await database.close();
+  });
 }

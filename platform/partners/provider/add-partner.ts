@@ -9,7 +9,8 @@ import { createSignInThrottles } from '@/platform/openid/protection/sign-in-atte
 import { demoIssuer, providerSettings } from '@/platform/kernel/provider-env';
 import type { ServiceApp } from '@/platform/kernel/service';
 import { createOpenIdProvider } from './create-provider';
-import type { PartnerConfig } from './partner';
+import type { Partner, PartnerConfig } from './partner';
+import { demoAccounts, type Accounts } from './people';
 import { partnerRoutes, showHome } from './routes';
 
 /**
@@ -20,18 +21,33 @@ import { partnerRoutes, showHome } from './routes';
 export async function addPartners(
   app: ServiceApp,
   env: PlatformEnv,
-  service: 'diary' | 'partners',
+  service: 'partners',
 ): Promise<void> {
-  for (const key of providers)
-    if (externalProviders[key].demo === service) await addPartner(app, env, key);
+  for (const key of providers) {
+    const isHere = externalProviders[key].demo === service;
+    const partner = isHere ? await createPartner(env, key) : null;
+    if (!partner) continue;
+    // With the slash: the cookie of the session is not sent to the address without it.
+    app.get(`${partner.base}/`, showHome(partner));
+    app.route(partner.base || '/', partnerRoutes(partner));
+  }
 }
 
-async function addPartner(app: ServiceApp, env: PlatformEnv, key: Provider): Promise<void> {
+/**
+ * The demo of one external provider; null in production and where another issuer is configured.
+ *
+ * @param own what is not as with the others: who has an account there, and rules of its pages' style
+ */
+export async function createPartner(
+  env: PlatformEnv,
+  key: Provider,
+  own: { accounts?: Accounts; style?: string } = {},
+): Promise<Partner | null> {
   const settings = providerSettings(env, key);
   const [diary, partners] = [env.DIARY_ORIGIN, env.PARTNERS_ORIGIN];
   const issuer = demoIssuer(key, { diary, partners });
   // Where the real provider is configured, the demo does not use its secret.
-  if (env.DEPLOYMENT === 'production' || settings?.issuer !== issuer) return;
+  if (env.DEPLOYMENT === 'production' || settings?.issuer !== issuer) return null;
   const ssoOrigin = new URL(env.SSO_ORIGIN).origin;
   const { title, accent } = externalProviders[key];
   const config: PartnerConfig = {
@@ -43,6 +59,7 @@ async function addPartner(app: ServiceApp, env: PlatformEnv, key: Provider): Pro
       redirectUri: `${ssoOrigin}/external/${key}/callback`,
     },
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
+    accounts: own.accounts ?? demoAccounts,
     secret: env.PLATFORM_SECRET,
   };
   const base = new URL(config.issuer).pathname.replace(/\/$/, '');
@@ -50,12 +67,10 @@ async function addPartner(app: ServiceApp, env: PlatformEnv, key: Provider): Pro
     brand: { name: title, href: `${base}/` },
     where: 'Учебная копия',
     accent,
+    ownStyle: own.style ?? '',
     formTargets: [ssoOrigin, config.publicOrigin],
   });
   const provider = await createOpenIdProvider(config, base, template);
   const throttles = createSignInThrottles();
-  const partner = { ...config, base, provider, template, throttles };
-  // With the slash: the cookie of the session is not sent to the address without it.
-  app.get(`${base}/`, showHome(partner));
-  app.route(base || '/', partnerRoutes(partner));
+  return { ...config, base, provider, template, throttles };
 }

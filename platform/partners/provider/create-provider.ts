@@ -14,7 +14,7 @@ import { cookieNames } from './cookie-names';
 import { deriveSigningKey } from './derived-key';
 import { createMemoryAdapter } from './memory-adapter';
 import type { PartnerConfig } from './partner';
-import { claimsOfScopes, findAccount } from './people';
+import { claimsOfScopes } from './people';
 import { createRenderers } from './renderers';
 
 const DAY = 24 * 60 * 60;
@@ -25,7 +25,7 @@ export async function createOpenIdProvider(
   base: string,
   template: PageTemplate,
 ): Promise<Provider> {
-  const { key, issuer, client, secret } = config;
+  const { key, issuer, client, secret, accounts } = config;
   const cookieKey = Buffer.from(deriveSecret(secret, `partner-cookies-${key}`));
   const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(config, template);
   const provider = new Provider(issuer, {
@@ -52,7 +52,7 @@ export async function createOpenIdProvider(
         return `${base}/interaction/${uid}`;
       },
     },
-    findAccount: (_context, sub) => findAccount(key, sub),
+    findAccount: (_context, sub) => accounts.findAccount(key, sub),
     renderError,
   });
   // `forwardToProvider` sets the public address, as a proxy would.

@@ -2,6 +2,7 @@ import type { Provider as OpenIdProvider } from 'oidc-provider';
 import type { Provider } from '@/lib/contract/auth/external-providers';
 import type { PageTemplate } from '@/platform/openid/pages/page-template';
 import type { SignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
+import type { Accounts } from './people';
 
 /** What is particular to one of the demo's external providers. */
 export type PartnerConfig = {
@@ -12,6 +13,7 @@ export type PartnerConfig = {
   client: { id: string; secret: string; redirectUri: string };
   /** The product, from where people come and to where they get back. */
   publicOrigin: string;
+  accounts: Accounts;
   /** Signs cookies and tokens. */
   secret: string;
 };

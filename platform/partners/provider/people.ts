@@ -6,7 +6,15 @@ import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 const staff: readonly SsoRole[] = ['editor', 'ops', 'approver'];
 
 /** Whom a school knows; the publisher's own staff has no account there. */
-const known = demoPeople.filter(({ role }) => !staff.includes(role));
+export const knownToSchool = ({ role }: DemoPerson): boolean => !staff.includes(role);
+
+const known = demoPeople.filter(knownToSchool);
+
+/** What a provider knows of a person. */
+export type KnownPerson = Pick<
+  DemoPerson,
+  'login' | 'name' | 'surname' | 'patronymic' | 'email' | 'role' | 'schoolClass'
+>;
 
 /** The claims of each scope. */
 export const claimsOfScopes = {
@@ -16,7 +24,13 @@ export const claimsOfScopes = {
   school: ['school_class'],
 };
 
-const subjectOf = (provider: Provider, { login }: DemoPerson) => `${provider}-${login}`;
+const subjectOf = (provider: Provider, { login }: Pick<KnownPerson, 'login'>) =>
+  `${provider}-${login}`;
+
+/** The login in a subject identifier; null when it is not one of this provider. */
+export function loginOf(provider: Provider, sub: string): string | null {
+  return sub.startsWith(`${provider}-`) ? sub.slice(provider.length + 1) : null;
+}
 
 /** The person with this login and password; null when they do not belong together. */
 export function findByPassword(login: string, password: string): DemoPerson | null {
@@ -26,7 +40,7 @@ export function findByPassword(login: string, password: string): DemoPerson | nu
 }
 
 /** The account of a person at one provider, where everybody has a subject identifier of its own. */
-export function accountOf(provider: Provider, person: DemoPerson) {
+export function accountOf(provider: Provider, person: KnownPerson) {
   const { name, surname, patronymic, email, role, schoolClass } = person;
   const { knowledge } = externalProviders[provider];
   const sub = subjectOf(provider, person);
@@ -41,8 +55,19 @@ export function accountOf(provider: Provider, person: DemoPerson) {
   return { accountId: sub, claims: () => claims };
 }
 
+type Account = ReturnType<typeof accountOf>;
+
+/** Who can sign in at a provider. */
+export type Accounts = {
+  findByPassword(login: string, password: string): KnownPerson | null | Promise<KnownPerson | null>;
+  findAccount(provider: Provider, sub: string): Account | undefined | Promise<Account | undefined>;
+};
+
 /** The account behind a subject identifier. */
 export function findAccount(provider: Provider, sub: string) {
   const person = known.find((candidate) => subjectOf(provider, candidate) === sub);
   return person && accountOf(provider, person);
 }
+
+/** The people of the demo. */
+export const demoAccounts: Accounts = { findByPassword, findAccount };

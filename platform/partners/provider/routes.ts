@@ -16,7 +16,7 @@ import type { ServiceVariables } from '@/platform/kernel/service';
 import { networkOf, type ServiceContext } from '@/platform/kernel/service-context';
 import { homePage, messagePage, signInPage } from './pages';
 import type { Partner } from './partner';
-import { accountOf, findAccount, findByPassword } from './people';
+import { accountOf } from './people';
 
 type Step = (context: ServiceContext, interaction: Interaction) => Promise<Response> | Response;
 
@@ -55,10 +55,10 @@ export function partnerRoutes(partner: Partner) {
  * The provider's own page, to which the name on each of its pages leads: who is signed in there, and
  * how to leave, so that the next child at the same tablet is not taken for the one before.
  */
-export function showHome({ provider, key, base, template, publicOrigin }: Partner) {
+export function showHome({ provider, key, base, template, publicOrigin, accounts }: Partner) {
   return async (context: ServiceContext): Promise<Response> => {
     const { accountId } = await sessionOf(provider, context);
-    const account = accountId && findAccount(key, accountId);
+    const account = accountId && (await accounts.findAccount(key, accountId));
     const page = account
       ? homePage(template, account.claims(), `${base}/signout`)
       : messagePage(template, publicOrigin, 'nobody');
@@ -77,7 +77,7 @@ function showSignIn(partner: Partner): Step {
 
 /** Takes login and password: continues the protocol, or shows the page again with what is wrong. */
 function submitSignIn(partner: Partner): Step {
-  const { key, provider, template, throttles } = partner;
+  const { key, provider, template, throttles, accounts } = partner;
   return async (context, interaction) => {
     const body = await readForm(context);
     const [login, password] = [textOf(body.login), textOf(body.password)];
@@ -88,7 +88,7 @@ function submitSignIn(partner: Partner): Step {
     if (login.trim() === '' || password === '') return again('empty', 422);
     const who = { network: networkOf(context), login: normalizeLogin(login) };
     const outcome = await attemptSignIn(throttles, who, async () =>
-      findByPassword(login, password),
+      accounts.findByPassword(login, password),
     );
     if ('person' in outcome) {
       const { accountId } = accountOf(key, outcome.person);
