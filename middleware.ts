@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework/homework';
-import { REFERRAL_NAME } from '@/lib/contract/auth/referral';
 import {
   clearCookie,
   setText,
@@ -16,7 +15,6 @@ import { canonicalPath } from '@/lib/routes/canonical-path';
 import { matchRoute, pathOf, type RouteMatch } from '@/lib/routes/match';
 import { isPrefetch } from '@/lib/routes/prefetch';
 import { isThere } from '@/lib/routes/is-there';
-import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { isEmbedded } from '@/lib/routes/sub-resource';
 import {
   redirectPage,
@@ -30,12 +28,14 @@ import { decideCms, type CmsDecision } from '@/lib/session/guards/cms-guard';
 import { openCmsSession } from '@/lib/session/cms-session';
 import { cmsSessionCookie } from '@/lib/session/cookies/cms-session';
 import { multibookCookie } from '@/lib/session/cookies/multibook';
-import { readReferral, referralCookie } from '@/lib/session/cookies/referral';
 import { sessionCookie } from '@/lib/session/cookies/session';
+import { takeDiaryLink, type KeptLink } from '@/lib/session/diary/keep-link';
+import { comesBackTo } from '@/lib/session/guards/addresses';
 import { actingAs, judge, type GuardDecision } from '@/lib/session/guards/guards';
 import { isOnHost, readHints } from '@/lib/session/guards/hints';
 import { openSessionIn, sealSession } from '@/lib/session/sealed-session';
 import { clearSessionIn } from '@/lib/session/clear-session';
+import { keepReferral } from '@/lib/session/sign-in/keep-referral';
 import { registryOf, type Session } from '@/lib/session/session';
 import { visitorOf, type Visitor } from '@/lib/session/guards/visitor';
 import { askContent } from '@/lib/upstream/public-content';
@@ -60,7 +60,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     log().info({ fault }, 'session cookie cleared');
     clearSessionIn(jarOf(response));
   }
-  keepReferral(request, response);
+  keepReferral(request.nextUrl, jarOf(response));
   if (cameFromPartner(request)) writeCookie(jarOf(response), multibookCookie, '1');
   return response;
 }
@@ -76,6 +76,8 @@ async function answer(
   if (!match || !isThere(match.route, serverConfig())) return showStatus(request, 'notFound');
   if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
     return redirectPage(request, pathOf('linkError'), 302);
+  const link = takeDiaryLink(match, request.nextUrl);
+  if (link) return followDiaryLink(request, link);
   const visitor = visitorOf(session, hintsOf(request));
   const decision = await judge(askContent, match.route, visitor, pathname + search);
   if (decision.kind !== 'allow') return carryOut(request, decision, visitor);
@@ -128,9 +130,18 @@ function carryOut(
   if (decision.kind !== 'redirect') return showStatus(request, 'forbidden');
   const response = redirectPage(request, decision.to, 302);
   // Who is asked to sign in comes back, even when the address gets lost on the way. [AUTH-03]
-  const returnUrl = current === null ? safeReturnUrl(pathname + search) : null;
-  if (returnUrl !== null && decision.to.startsWith(pathOf('login')))
-    writeCookie(jarOf(response), prevUriCookie, returnUrl);
+  const returnUrl = current === null ? comesBackTo(decision.to, pathname + search) : null;
+  if (returnUrl !== null) writeCookie(jarOf(response), prevUriCookie, returnUrl);
+  return response;
+}
+
+/** [DIARY-01] */
+async function followDiaryLink(
+  request: NextRequest,
+  { to, keep }: KeptLink,
+): Promise<NextResponse> {
+  const response = redirectPage(request, to, 302);
+  await keep(jarOf(response));
   return response;
 }
 
@@ -145,14 +156,6 @@ async function actAs(
   if (isPrefetch(request.headers)) return;
   const sealed = await sealSession(registryOf(session, role));
   setText(jarOf(response), sessionCookie, sealed);
-}
-
-/** The code of a referral link waits in a cookie until somebody registers. [ROUTE-26] */
-function keepReferral({ nextUrl }: NextRequest, response: NextResponse): void {
-  const given =
-    nextUrl.pathname === pathOf('home') ? nextUrl.searchParams.get(REFERRAL_NAME) : null;
-  const code = readReferral(given);
-  if (code !== null) writeCookie(jarOf(response), referralCookie, code);
 }
 
 /** The cookies of a response: one that sets any is for one browser alone. */

@@ -12,7 +12,8 @@ export type GuardName =
   | 'loginRedirect'
   | 'teaching'
   | 'named'
-  | 'meshCameBack';
+  | 'meshCameBack'
+  | 'fromDiary';
 
 /** The schema.org types of page that we have. */
 export type SchemaType = 'WebPage' | 'CollectionPage' | 'ContactPage';

@@ -53,9 +53,9 @@ export const routes = {
   activationError: statusPage('/activation-error', 404), // ROUTE-17
 
   // ROUTE-09
-  diary: route('/dnevnikru', coming),
-  diaryTeacherBind: forTeacher('/dnevnikru/teacher/bind', coming),
-  diaryStudentBind: signedIn('/dnevnikru/student/bind', coming),
+  diary: route('/dnevnikru', { guards: ['availability', 'fromDiary'], ...working }),
+  diaryTeacherBind: forTeacher('/dnevnikru/teacher/bind', working),
+  diaryStudentBind: signedIn('/dnevnikru/student/bind', working),
 
   newHomework: forTeacher('/homework/new', working), // ROUTE-10
   // ROUTE-11

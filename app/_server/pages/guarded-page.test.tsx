@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { roles } from '@/lib/contract/auth/roles';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { writeSession } from '@/lib/session/server';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { createIssuer } from '@/tests/support/people/edu-token';
 import { given, jar } from '@/tests/support/unit/request-cookies';
+import { seal } from '@/lib/http/cookies/seal';
+import { diaryBindCookie } from '@/lib/session/diary/diary-bind-cookie';
+import { GoToBind } from '@/components/diary/go-to-bind';
 import { guardedPage } from './guarded-page';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
@@ -50,3 +53,48 @@ test('a page whose guard refuses loads nothing and tells nobody', async () => {
   expect(show).not.toHaveBeenCalled();
   expect(called).not.toHaveBeenCalled();
 });
+
+describe('[DIARY-02] who came from a diary', () => {
+  const params = { dnevnikRuToken: 'single-use', dnevnikRuState: 'random' };
+  const keep = async (isTried: boolean) =>
+    jar.set(diaryBindCookie.name, await seal(diaryBindCookie, { params, isTried }));
+  const comeAs = async (role: Role, email: string) => {
+    jar.clear();
+    const { issue } = await createIssuer();
+    await writeSession(await issue({ roles: [role], features, email, status: 'registered' }));
+  };
+  const show = (id: 'newHomework' | 'profile') => guardedPage(id, async () => 'shown')({});
+
+  beforeEach(() => {
+    given.set('x-path', '/homework/new');
+    called.mockResolvedValue({ ok: true, value: {} } as never);
+  });
+
+  test.each([
+    ['newHomework', roles.teacher, '/dnevnikru/teacher/bind'],
+    ['profile', roles.student, '/dnevnikru/student/bind'],
+    ['profile', roles.schoolAdmin, '/dnevnikru/student/bind'],
+  ] as const)('is led from %s as %s to %s', async (id, role, href) => {
+    await comeAs(role, 'a@example.ru');
+    await keep(false);
+    const { props } = (await show(id)) as { props: { children: unknown } };
+    expect(props.children).toEqual(['shown', <GoToBind key="x" href={href} />].map(sameElement));
+  });
+
+  test('stays without an e-mail, without parameters, and where it was tried', async () => {
+    await comeAs(roles.teacher, '');
+    await keep(false);
+    expect(await show('newHomework')).toBe('shown');
+    await comeAs(roles.teacher, 'a@example.ru');
+    expect(await show('newHomework')).toBe('shown');
+    await keep(true);
+    expect(await show('newHomework')).toBe('shown');
+    jar.set(diaryBindCookie.name, 'forged');
+    expect(await show('newHomework')).toBe('shown');
+  });
+});
+
+/** Keys play no part. */
+const sameElement = (shown: unknown): unknown =>
+  typeof shown === 'string' ? shown : expect.objectContaining({ props: (shown as JSX).props });
+type JSX = { props: object };

@@ -5,6 +5,8 @@ import type { CmsSession } from '@/lib/session/cms-session';
 import type { SessionEntry } from '@/lib/session/session';
 import { requireEditor } from '@/app/_server/session/cms';
 import { notifyDiary, requireVisitor } from '@/app/_server/session/visitor';
+import { bindPathFrom } from '@/app/_server/session/diary';
+import { GoToBind } from '@/components/diary/go-to-bind';
 import { withErrorStatus } from './with-error-status';
 
 type Show<Person, Props> = (person: Person, props: Props) => Promise<ReactNode>;
@@ -27,8 +29,18 @@ export function guardedPage<Props>(id: RouteId, show: Show<SessionEntry & CmsSes
     const person = isCmsRoute(id) ? await requireEditor(id) : await requireVisitor(id);
     // The overloads say which of the two belongs to the route.
     const showing = show(person as SessionEntry & CmsSession, props);
-    const [shown] = await Promise.all([showing, notifyDiary(id)]);
-    return shown;
+    const [shown, bindPath] = await Promise.all([
+      showing,
+      bindPathFrom(id, person),
+      notifyDiary(id),
+    ]);
+    if (bindPath === null) return shown;
+    return (
+      <>
+        {shown}
+        <GoToBind href={bindPath} />
+      </>
+    );
     // A page that only its person sees has nothing to tell to a messenger or a search engine.
   }, notQuoted);
 }

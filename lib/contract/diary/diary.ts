@@ -7,6 +7,8 @@ import { isStorable } from '@/lib/contract/values/storable';
 export const diaryProviders = ['dnevnik'] as const;
 export const diaryProviderSchema = z.enum(diaryProviders);
 export type DiaryProvider = z.infer<typeof diaryProviderSchema>;
+/** That of a link that names none. */
+export const DEFAULT_DIARY: DiaryProvider = 'dnevnik';
 
 /** Something that a diary calls by an id of its own. */
 export const foreignIdSchema = z.string().regex(/^[\w-]{1,64}$/);
@@ -18,6 +20,7 @@ export const bindParamsSchema = z.strictObject({
   dnevnikRuToken: opaqueSchema,
   dnevnikRuState: opaqueSchema,
 });
+export type BindParams = z.infer<typeof bindParamsSchema>;
 
 /** Where in the diary a new homework belongs. [DIARY-04] */
 export const lessonPlaceSchema = z.strictObject({

@@ -3,6 +3,7 @@ import { registerStudentSchema } from '@/lib/contract/auth/register-student';
 import { attemptEndpoints } from '@/lib/contract/attempt/endpoints';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import { changeFeatureSchema, cmsFeatureSchema } from '@/lib/contract/cms/cms-features';
+import { done } from '@/lib/contract/values/done';
 import type { WebEndpointName } from './paths';
 
 const { userId: _, ...claims } = eduTokenPayloadSchema.shape;
@@ -37,6 +38,8 @@ export const webEndpoints = {
   getSession: { body: z.undefined(), reply: sessionSchema },
   beginHomework: { body: registerStudentSchema, reply: attemptEndpoints.startAttempt.reply },
   changeFeature: { body: changeFeatureSchema, reply: cmsFeatureSchema },
+  bindFromDiary: { body: z.undefined(), reply: z.object({ to: z.string() }) },
+  forgetLesson: { body: z.undefined(), reply: done },
 } satisfies Record<WebEndpointName, { body: z.ZodType; reply: z.ZodType }>;
 
 export type WebBody<Name extends WebEndpointName> = z.input<(typeof webEndpoints)[Name]['body']>;

@@ -14,10 +14,13 @@ export const webPaths = {
     path: '/api/cms/feature',
     fields: ['name', 'version', 'enable', 'details', 'changedAt', 'changedBy'],
   },
+  /** With what the cookies hold; where to go on comes back. [DIARY-03] */
+  bindFromDiary: { method: 'POST', path: '/api/v1/dnevnikru/bind', fields: ['to'] },
+  forgetLesson: { method: 'DELETE', path: '/api/session/lesson', fields: ['done'] },
 } as const satisfies Record<string, WebPath>;
 
 type WebPath = {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/${string}`;
   /** A reply without one of these is not ours. */
   fields: readonly string[];

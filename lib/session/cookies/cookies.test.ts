@@ -2,6 +2,9 @@ import { serverConfig } from '@/lib/config/server';
 import { cookieName, cookieOptions } from '@/lib/http/cookies/cookie-jar';
 import type { OwnCookie } from '@/lib/http/cookies/own-cookie';
 import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
+import { diaryBindCookie } from '@/lib/session/diary/diary-bind-cookie';
+import { diaryLessonCookie } from '@/lib/session/diary/diary-lesson-cookie';
+import { diaryTaskCookie } from '@/lib/session/diary/diary-task-cookie';
 import { clearSessionIn } from '@/lib/session/clear-session';
 import { cmsSessionCookie } from './cms-session';
 import { cmsSignInCookie } from './cms-sign-in';
@@ -43,6 +46,9 @@ const rows: [OwnCookie, string, number | undefined, boolean, string?][] = [
   [testerCookie, 'is_test', undefined, false],
   [multibookCookie, 'multibook', undefined, false],
   [mashRoleCookie, 'mash_role', undefined, true],
+  [diaryBindCookie, 'diary-bind', 15 * MINUTE, false],
+  [diaryLessonCookie, 'diary-lesson', 120 * MINUTE, false],
+  [diaryTaskCookie, 'diary-task', 15 * MINUTE, false],
 ];
 
 describe.each(rows)('the cookie %#', (cookie, name, maxAge, readableByScripts, path = '/') => {

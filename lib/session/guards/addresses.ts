@@ -1,5 +1,6 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { rulesOf, type Provider } from '@/lib/contract/auth/external-providers';
+import { DEFAULT_DIARY, diaryProviderSchema } from '@/lib/contract/diary/diary';
 import { providerSchema } from '@/lib/contract/user/user';
 import { pathOf } from '@/lib/routes/match';
 import type { OwnPath } from '@/lib/routes/own-path';
@@ -44,6 +45,38 @@ export function loginPath(url: string): OwnPath {
   // Nobody is to be signed out for coming back from the sign-in. [AUTH-08]
   const returnUrl = safeReturnUrl(rulesOf(provider).signsInAgain ? withoutProvider(url) : url);
   return withReturnUrl(pathOf('login'), returnUrl, { provider });
+}
+
+/** Says that the diary was asked silently, and nobody was signed in there. */
+const ASKED = 'asked';
+
+/**
+ * Begins the sign-in of somebody who comes from a diary: silently first; where that has led back
+ * without anybody, with the diary's own pages. [ROUTE-09] [AUTH-07]
+ */
+export function diarySignInPath(url: string): OwnPath {
+  const named = providerOf(url);
+  const provider = diaryProviderSchema.safeParse(named).data ?? DEFAULT_DIARY;
+  const area = `${pathOf('diary')}?${new URLSearchParams({ provider })}`;
+  return queryOf(url).has(ASKED)
+    ? withReturnUrl(pathOf('prosv'), safeReturnUrl(area), { provider })
+    : withReturnUrl(pathOf('prosv'), safeReturnUrl(`${area}&${ASKED}`), {
+        provider,
+        silent: 'true',
+      });
+}
+
+/**
+ * Where a sign-in leads back to whose address gets lost on the way; null when a redirect begins no
+ * sign-in. [AUTH-03]
+ *
+ * @param to of the redirect
+ * @param asked what the visitor asked for
+ */
+export function comesBackTo(to: string, asked: string): OwnPath | null {
+  if (to.startsWith(pathOf('login'))) return safeReturnUrl(asked);
+  // Whom a diary does not sign in silently is asked otherwise. [AUTH-07]
+  return to.startsWith(`${pathOf('prosv')}?`) ? safeReturnUrl(queryOf(to).get('returnUrl')) : null;
 }
 
 /** Signs out here alone and begins another sign-in at once. [AUTH-08] */

@@ -10,6 +10,7 @@ import {
   type Kind,
 } from '@/tests/support/guards/guard-matrix';
 import { matrixVisitors } from '@/tests/support/guards/matrix-visitors';
+import { comesBackTo } from './addresses';
 import { actingAs, decide, diaryToNotify, judge, type Situation } from './guards';
 import { readCookie } from '@/lib/http/cookies/cookie-jar';
 import { signInsCookie } from '@/lib/session/cookies/sign-ins';
@@ -128,6 +129,37 @@ describe('the way to the sign-in', () => {
       to('/login?a=1&b=2'),
     );
     expect(decide(routes.registration, at('/registration', guest))).toEqual(to('/login'));
+  });
+});
+
+describe('who comes from a diary', () => {
+  const silent = '/prosv?provider=dnevnik&silent=true&returnUrl=';
+  const back = '/dnevnikru?provider=dnevnik';
+
+  test.each(['/dnevnikru', back, '/dnevnikru?provider=vk'])(
+    '[ROUTE-09] [AUTH-07] is signed in silently at %s, through the diary',
+    (url) => {
+      const wanted = to(silent + encodeURIComponent(`${back}&asked`));
+      expect(decide(routes.diary, at(url, guest))).toEqual(wanted);
+    },
+  );
+
+  test('[ROUTE-09] signs in at the diary when that has found nobody', () => {
+    const decision = decide(routes.diary, at(`${back}&asked`, guest));
+    expect(decision).toEqual(to(`/prosv?provider=dnevnik&returnUrl=${encodeURIComponent(back)}`));
+  });
+
+  test('[AUTH-05] is not sent round in circles', () => {
+    const signIns = [1, 2, 3].reduce<SignIn[]>((all, at) => addSignIn(all, back, NOW - at), []);
+    expect(decide(routes.diary, at(back, { ...guest, signIns }))).toEqual({ kind: 'loop' });
+  });
+
+  test('[AUTH-03] [AUTH-07] comes back to be asked otherwise, when the SSO keeps nothing', () => {
+    expect(comesBackTo(silent + encodeURIComponent(`${back}&asked`), back)).toBe(`${back}&asked`);
+    expect(comesBackTo('/login?provider=vk', '/teacher/journal')).toBe('/teacher/journal');
+    expect(comesBackTo('/403', '/teacher/journal')).toBeNull();
+    expect(comesBackTo('/prosv/subjects?returnUrl=/school', '/teacher/journal')).toBeNull();
+    expect(comesBackTo('/prosv?returnUrl=//evil.example', '/x')).toBeNull();
   });
 });
 

@@ -9,7 +9,14 @@ import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import type { GuardName, Route } from '@/lib/routes/route';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
-import { defaultPathOf, loginPath, providerOf, queryOf, signInAgainPath } from './addresses';
+import {
+  defaultPathOf,
+  diarySignInPath,
+  loginPath,
+  providerOf,
+  queryOf,
+  signInAgainPath,
+} from './addresses';
 import { withReturnUrl, expiredAddress } from '@/lib/routes/return-url';
 import { isSignInLoop } from './sign-in-loop';
 import {
@@ -107,6 +114,13 @@ const guards: Record<GuardName, Guard> = {
       : redirect(
           `${pathOf('logout')}?${new URLSearchParams({ returnUrl: pathOf('meshCameBack') })}`,
         ),
+  // [ROUTE-09] Who is signed in at the diary meets no page on the way.
+  fromDiary: (user, { url, visitor, now }) => {
+    if (user) return allow;
+    return isSignInLoop(visitor.signIns, url, now)
+      ? { kind: 'loop' }
+      : redirect(diarySignInPath(url));
+  },
 };
 
 /** Whom the guards are about; names are asked of students alone. */

@@ -13,6 +13,7 @@ export const places = {
   choose: '/prosv/subjects',
   name: '/student',
   logout: '/logout',
+  prosv: '/prosv',
   mash: '/mash-unreachable',
   mo: '/mo-unreachable',
 } as const;
@@ -52,6 +53,12 @@ const rows: readonly Row[] = [
     routes: ['prosv', 'prosvAuth'],
     cells:
       'ok    ok    teacher teacher student student student school student teacher teacher teacher teacher teacher teacher',
+  },
+  {
+    // Who is signed in goes on from there.
+    routes: ['diary'],
+    cells:
+      'prosv prosv ok     ok      ok    ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',
   },
   {
     routes: ['registration'],
@@ -107,7 +114,7 @@ const rows: readonly Row[] = [
   {
     routes: [
       ...(['logout', 'teacherTerms', 'application', 'userAgreement', 'share', 'kit'] as const),
-      ...(['subject', 'diary', 'forbidden', 'notFound', 'networkError'] as const),
+      ...(['subject', 'forbidden', 'notFound', 'networkError'] as const),
       ...(['unknownServerError', 'unknownError', 'serviceUnavailable', 'roleInvalid'] as const),
       ...(['billingError', 'mashUnreachable', 'moUnreachable', 'linkError'] as const),
       ...(['taskIsUnavailable', 'tooManyRequests', 'activationError', 'confirm'] as const),

@@ -36,6 +36,9 @@ async function pathFor(id: RouteId): Promise<string> {
 
 const atSso = (path: string) => `303 ${process.env.TEST_SSO}${path}`;
 
+const placeFromDiary = (role: string) =>
+  role === roles.teacher ? '/homework/new' : defaultPathOf(role);
+
 /** What awaits people whom `ok` lets through, where that is not the page with the status of its row. */
 const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   attempt: () => '404',
@@ -47,6 +50,7 @@ const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   logout: (kind) => (matrixUsers[kind] ? atSso('/signout') : '303 /'),
   // Nothing is to be asked about.
   confirm: () => '307 /',
+  diary: (kind) => `307 ${placeFromDiary(matrixUsers[kind]?.role ?? '')}`,
   profile: (kind) => `303 ${defaultPathOf(matrixUsers[kind]?.role ?? '')}`,
   activateSchoolStudent: (kind) =>
     matrixUsers[kind]?.role === roles.student ? '303 /activation-error' : '303 /403',

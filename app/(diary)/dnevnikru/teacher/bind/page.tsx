@@ -1,0 +1,19 @@
+import { guardedPage } from '@/app/_server/pages/guarded-page';
+import { BindDiary } from '@/components/diary/bind-diary';
+import { PageShell } from '@/components/layout/page-shell';
+import { placeFromDiary } from '@/lib/session/diary/kept-link';
+import type { SessionEntry } from '@/lib/session/session';
+
+/** Binds a teacher to their account in the diary. [ROUTE-09] [DIARY-03] */
+async function BindTeacherPage({ role }: SessionEntry) {
+  return (
+    <PageShell>
+      <BindDiary onwardHref={await placeFromDiary(role)} />
+    </PageShell>
+  );
+}
+
+const page = guardedPage('diaryTeacherBind', BindTeacherPage);
+
+export const generateMetadata = page.titled('Подключение дневника');
+export default page;

@@ -1,0 +1,22 @@
+import { bindPathOf, keptBind } from '@/lib/session/diary/kept-link';
+import type { CmsSession } from '@/lib/session/cms-session';
+import type { OwnPath } from '@/lib/routes/own-path';
+import type { RouteId } from '@/lib/routes/routes';
+import type { SessionEntry } from '@/lib/session/session';
+
+const ownPages: readonly RouteId[] = ['diaryTeacherBind', 'diaryStudentBind'];
+
+/**
+ * Where the person of a page is to be bound to their diary: null without something to bind with or
+ * without an e-mail, where it was tried, and where it is being done. [DIARY-02]
+ */
+export async function bindPathFrom(
+  id: RouteId,
+  person: SessionEntry | CmsSession,
+): Promise<OwnPath | null> {
+  if (!('jwtData' in person) || ownPages.includes(id)) return null;
+  const { jwtData, role } = person;
+  if (jwtData.email === '') return null;
+  const bind = await keptBind();
+  return bind && !bind.isTried ? bindPathOf(role) : null;
+}

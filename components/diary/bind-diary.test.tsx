@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callWeb } from '@/lib/browser/call-web';
+import type { ErrorCode } from '@/lib/contract/call/errors';
+import { BindDiary } from './bind-diary';
+
+jest.mock('@/lib/browser/call-web');
+const call = jest.mocked(callWeb);
+
+const refuse = (status: number, code: ErrorCode) =>
+  call.mockResolvedValueOnce({
+    ok: false,
+    status,
+    content: { code, message: 'x', requestId: 'r' },
+  });
+const show = async () => act(async () => void render(<BindDiary onwardHref="/homework/new" />));
+
+beforeEach(() => call.mockReset());
+
+test('[DIARY-03] asks once, and says meanwhile what it does', async () => {
+  call.mockReturnValue(new Promise(() => undefined));
+  await show();
+  expect(call.mock.calls).toEqual([['bindFromDiary', undefined]]);
+  expect(screen.getByRole('status')).toHaveTextContent('Связываем вашу учётную запись');
+});
+
+test.each([
+  [409, 'diary_not_bound', 'Подключать пока нечего', null],
+  [409, 'diary_token_expired', 'Ссылка из дневника устарела', null],
+  [409, 'diary_role_mismatch', 'Роли не совпадают', '/logout'],
+  [409, 'diary_bound_to_another', 'Учётная запись уже связана', '/profile'],
+] as const)(
+  '[DIARY-03] %i %s has words and a way on of its own',
+  async (status, code, title, href) => {
+    refuse(status, code);
+    await show();
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Продолжить/ })).toHaveAttribute(
+      'href',
+      '/homework/new',
+    );
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([...(href === null ? [] : [href]), '/homework/new']);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+test('[DIARY-03] what failed can be tried again', async () => {
+  refuse(503, 'unavailable');
+  await show();
+  expect(screen.getByText('Дневник не подключён')).toBeVisible();
+  expect(screen.getByText(/Дневник сейчас не отвечает/)).toBeVisible();
+  refuse(409, 'diary_token_expired');
+  await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Ссылка из дневника устарела')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { cookies } from 'next/headers';
+import { clearCookie, readCookie, setText, textIn } from '@/lib/http/cookies/cookie-jar';
+import type { SealedCookie } from '@/lib/http/cookies/own-cookie';
+import { seal, unseal } from '@/lib/http/cookies/seal';
+import { roles, type Role } from '@/lib/contract/auth/roles';
+import { pathOf } from '@/lib/routes/match';
+import { defaultPathOf } from '@/lib/session/guards/addresses';
+import { diaryBindCookie, type KeptBind } from './diary-bind-cookie';
+import { diaryLessonCookie } from './diary-lesson-cookie';
+import { diaryTaskCookie } from './diary-task-cookie';
+
+async function read<Value extends object>(cookie: SealedCookie<Value>): Promise<Value | null> {
+  return unseal(cookie, textIn(await cookies(), cookie));
+}
+
+/** With what the visitor is to be bound, or null. [DIARY-01] */
+export const keptBind = (): Promise<KeptBind | null> => read(diaryBindCookie);
+
+/** For route handlers: binding was tried, and may be again by hand. */
+export async function markBindTried({ params }: KeptBind): Promise<void> {
+  const jar = await cookies();
+  setText(jar, diaryBindCookie, await seal(diaryBindCookie, { params, isTried: true }));
+}
+
+/** For route handlers. */
+export async function forgetBind(): Promise<void> {
+  clearCookie(await cookies(), diaryBindCookie);
+}
+
+/** For route handlers. */
+export async function forgetLesson(): Promise<void> {
+  clearCookie(await cookies(), diaryLessonCookie);
+}
+
+/** Where somebody goes on who came from a diary and is bound, or cannot be. [DIARY-03] [DIARY-08] */
+export async function placeFromDiary(role: Role): Promise<string> {
+  if (role === roles.teacher) return pathOf('newHomework');
+  const taskHash = role === roles.student ? readCookie(await cookies(), diaryTaskCookie) : null;
+  return taskHash === null ? defaultPathOf(role) : pathOf('studentStart', { taskHash });
+}
+
+/** Where somebody of this role is bound. [DIARY-02] */
+export const bindPathOf = (role: Role) =>
+  pathOf(role === roles.teacher ? 'diaryTeacherBind' : 'diaryStudentBind');
