@@ -3,6 +3,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { gradeOf, scorePercent } from './score';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { answer, attempt } from '@/platform/main-api/database/schema';
+import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
 import { countFinishedTasks } from '@/platform/main-api/user/features/count-finished-tasks';
 import { getOwnAttempt } from './find-attempt';
 import { describeAttempt } from './get-attempt';
@@ -10,7 +11,8 @@ import { loadSteps } from './load-steps';
 
 /** Ends the attempt: score and grade are computed here and nowhere else. Repeating it returns the same. [HW-05] */
 export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) => {
-  const { db } = context;
+  const { db, outbox } = context;
+  let toPassOn: string[] = [];
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
   const steps = await loadSteps(context, row.homework.id);
   const finished = await db.transaction(async (tx) => {
@@ -35,6 +37,7 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
       .set({ finishedAt: new Date(), score, grade: gradeOf(score) })
       .where(eq(attempt.id, locked.id))
       .returning();
+    toPassOn = await wantMarks(tx, row.homework.id, locked.studentId);
     // A repetition is of the same tasks.
     if (locked.number === 1) {
       const tasks = answers.filter(({ empty }) => !empty).length;
@@ -43,5 +46,6 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
     return ended;
   });
   if (!finished) throw new ServiceError('internal');
+  await outbox.look('mark', toPassOn);
   return describeAttempt(context, { ...row, attempt: finished });
 };

@@ -35,7 +35,7 @@ export function addDiaryWebhook(app: ServiceApp, { db, env, outbox }: MainApi): 
     const told = webhookSchema.safeParse(parseJson(read.value));
     if (!told.success) throw new ServiceError('invalid_request', { field: 'body' });
     if (told.data.type !== 'mark.changed')
-      await outbox.look(await lookAtLesson(db, 'dnevnik', told.data.lesson.id));
+      await outbox.look('delivery', await lookAtLesson(db, 'dnevnik', told.data.lesson.id));
     http.header('Cache-Control', 'no-store');
     return http.json({ done: true });
   });

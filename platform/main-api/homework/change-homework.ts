@@ -20,7 +20,7 @@ export const changeHomework: Verb<'changeHomework'> = async (context, { params, 
       .returning();
     return { changed: row, toPassOn: await renewDeliveries(tx, own.id) };
   });
-  await outbox.look(toPassOn);
+  await outbox.look('delivery', toPassOn);
   const [summary] = changed ? await summarize(db, [changed]) : [];
   if (!summary) throw new ServiceError('homework_not_found');
   return summary;

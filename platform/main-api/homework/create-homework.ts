@@ -47,7 +47,7 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
     body.diary,
   );
   if (created) {
-    await outbox.look(created.toPassOn);
+    await outbox.look('delivery', created.toPassOn);
     return summaryOf(db, created.row);
   }
   // The same request was faster.

@@ -59,3 +59,29 @@ export const diaryDelivery = mainApi.table(
     index('diary_delivery_state').on(table.state),
   ],
 );
+
+/**
+ * How far the mark of a student is on its way to a lesson; which mark it is, the attempts say. `unbound`: the
+ * student is not known in the diary yet. `by_hand`: the teacher has set another one there, which stays.
+ */
+export type MarkState = 'sending' | 'delivered' | 'failed' | 'unbound' | 'by_hand';
+
+export const diaryMark = mainApi.table(
+  'diary_mark',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => diaryDelivery.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => user.id),
+    state: text('state').$type<MarkState>().notNull().default('sending'),
+    wanted: integer('wanted').notNull().default(1),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('diary_mark_student').on(table.deliveryId, table.studentId),
+    index('diary_mark_state').on(table.state),
+  ],
+);

@@ -1,4 +1,4 @@
-import type { DiaryProvider, Lesson } from '@/lib/contract/diary/diary';
+import type { DiaryProvider, Lesson, MarkMode } from '@/lib/contract/diary/diary';
 
 /** A person of a diary, as its bind token says. */
 export type DiaryPerson = {
@@ -26,6 +26,9 @@ export type WorkContent = {
   dueAt: string | null;
 };
 
+/** The mark of a student, by their id in the diary; a grade from 1 to 5, or per cent. */
+export type Mark = { studentId: string; mode: Exclude<MarkMode, 'none'>; value: number };
+
 /**
  * A school diary, whatever its calls look like. All of them reject with `DiaryError`; each may be made
  * again, in any order, without doing anything twice.
@@ -44,9 +47,11 @@ export type DiaryAdapter = {
   putWork(work: Work, content: WorkContent): Promise<void>;
   /** Of a work that is not there it changes nothing. */
   deleteWork(work: Work): Promise<void>;
+  /** Never over a mark that the teacher has set by hand: that is a `conflict`. */
+  putMark(work: Work, mark: Mark): Promise<void>;
 };
 
-type Why = 'token' | 'not_found' | 'refused' | 'unavailable';
+type Why = 'token' | 'not_found' | 'refused' | 'conflict' | 'unavailable';
 
 /** A call of a diary that did not work. */
 export class DiaryError extends Error {

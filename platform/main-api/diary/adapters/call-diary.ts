@@ -56,7 +56,8 @@ async function answerOf(url: URL, init: RequestInit) {
 function whyOf(status: number): DiaryError['why'] {
   if (status === 404) return 'not_found';
   if (status === 410) return 'token';
-  return [400, 403, 409, 422].includes(status) ? 'refused' : 'unavailable';
+  if (status === 409) return 'conflict';
+  return [400, 403, 422].includes(status) ? 'refused' : 'unavailable';
 }
 
 function parseJson(text: string): unknown {

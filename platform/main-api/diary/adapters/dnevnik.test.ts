@@ -91,6 +91,19 @@ test('a work is put at its lesson and taken from it, with its sequence', async (
   });
 });
 
+test.each([
+  ['grade', 5, '5'],
+  ['grade', 1, '2'],
+  ['percent', 87, '87%'],
+] as const)('a mark as %s, %d, is written «%s»', async (mode, value, written) => {
+  answer = say(200, { mark: { value: written } });
+  await diary.putMark(work, { studentId: '55', mode, value });
+  expect(asked).toMatchObject([
+    { method: 'PUT', url: '/api/v2/lessons/7/works/bafedikogupamite/marks/55' },
+  ]);
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ userId: '9', value: written, sequence: 3 });
+});
+
 test('what stands in a path cannot leave it', async () => {
   answer = say(200, lesson);
   await diary.getLesson({ userId: '9', lessonId: '../users?x' });
@@ -101,7 +114,7 @@ test.each<[string, number, string]>([
   ['a wrong key', 401, 'unavailable'],
   ['a lesson of another', 403, 'refused'],
   ['one that is not there', 404, 'not_found'],
-  ['a conflict', 409, 'refused'],
+  ['a conflict', 409, 'conflict'],
   ['a used token', 410, 'token'],
   ['wrong input', 422, 'refused'],
   ['too many calls', 429, 'unavailable'],

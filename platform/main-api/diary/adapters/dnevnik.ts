@@ -4,7 +4,7 @@ import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
 import { subjects } from '@/lib/contract/subjects/subjects';
 import { instant } from '@/lib/contract/values/instant';
 import type { PlatformEnv } from '@/platform/kernel/env';
-import type { DiaryAdapter, Work } from './adapter';
+import type { DiaryAdapter, Mark, Work } from './adapter';
 import { callDiary } from './call-diary';
 
 /** What the diary calls a work that is done at home. */
@@ -32,8 +32,7 @@ export function createDnevnik(
     url.search = new URLSearchParams(query).toString();
     return url;
   };
-  const workAt = ({ lessonId, externalId }: Work, query?: Record<string, string>) =>
-    at(['lessons', lessonId, 'works', externalId], query);
+  const pathOf = ({ lessonId, externalId }: Work) => ['lessons', lessonId, 'works', externalId];
   return {
     provider: 'dnevnik',
     exchangeToken: async ({ token, state, key }) => {
@@ -58,14 +57,26 @@ export function createDnevnik(
       const kind = workTypeId ?? HOMEWORK;
       const body = { userId, groupId, workTypeId: kind, title, url, dueAt, sequence };
       const kept = z.object({ work: z.object({ externalId: z.literal(work.externalId) }) });
-      await callDiary({ method: 'PUT', url: workAt(work), headers, body }, kept);
+      await callDiary({ method: 'PUT', url: at(pathOf(work)), headers, body }, kept);
     },
     deleteWork: async (work) => {
-      const url = workAt(work, { userId: work.userId, sequence: String(work.sequence) });
+      const { userId, sequence } = work;
+      const url = at(pathOf(work), { userId, sequence: String(sequence) });
       await callDiary({ method: 'DELETE', url, headers }, z.null());
+    },
+    putMark: async (work, { studentId, mode, value }) => {
+      const { userId, sequence } = work;
+      const url = at([...pathOf(work), 'marks', studentId]);
+      const body = { userId, value: writtenMark({ mode, value }), sequence };
+      const kept = z.object({ mark: z.object({}) });
+      await callDiary({ method: 'PUT', url, headers, body }, kept);
     },
   };
 }
+
+/** The lowest grade there is 2. */
+const writtenMark = ({ mode, value }: Pick<Mark, 'mode' | 'value'>) =>
+  mode === 'percent' ? `${value}%` : `${Math.max(2, value)}`;
 
 function roleOf(role: string): 'teacher' | 'student' | 'other' {
   return role === 'teacher' || role === 'student' ? role : 'other';

@@ -5,6 +5,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Caller, type Db, type Verb } from '@/platform/main-api/context';
 import { diaryBinding } from '@/platform/main-api/database/schema';
 import type { DiaryPerson } from '@/platform/main-api/diary/adapters/adapter';
+import { wantUnboundMarks } from '@/platform/main-api/diary/mark/want-marks';
 import { findBinding, presentBinding, type Binding } from './own-binding';
 import { fromDiary } from './refusal-of';
 
@@ -18,7 +19,7 @@ const PROVIDER = 'dnevnik';
  *   `unavailable`
  */
 export const bindDiary: Verb<'bindDiary'> = async (context, { body }) => {
-  const { db, diaries } = context;
+  const { db, diaries, outbox } = context;
   const caller = callerOf(context);
   const tokenHash = createHash('sha256').update(body.dnevnikRuToken).digest('base64url');
   const known = await findBinding(db, PROVIDER, caller.userId);
@@ -27,7 +28,10 @@ export const bindDiary: Verb<'bindDiary'> = async (context, { body }) => {
   const person = await exchange(fromDiary(diaries[PROVIDER].exchangeToken(given)));
   if (person.role !== roleOf(caller)) throw new ServiceError('diary_role_mismatch');
   const { id: foreignId, name } = person;
-  return presentBinding(await bind(db, { userId: caller.userId, foreignId, name, tokenHash }));
+  const { userId } = caller;
+  const bound = await bind(db, { userId, foreignId, name, tokenHash });
+  await outbox.look('mark', await wantUnboundMarks(db, PROVIDER, userId));
+  return presentBinding(bound);
 };
 
 /** A token that the diary does not know is as good as one that is used. */

@@ -4,7 +4,7 @@ import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 /**
  * What a caller is told of a call of a diary that did not work.
  *
- * @returns `diary_token_expired`, `not_found`, `forbidden` or `unavailable`; other errors as they are
+ * @returns `diary_token_expired`, `not_found`, `forbidden`, `conflict` or `unavailable`; other errors as they are
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof DiaryError)) return error;
@@ -12,6 +12,7 @@ export function refusalOf(error: unknown): unknown {
     token: 'diary_token_expired',
     not_found: 'not_found',
     refused: 'forbidden',
+    conflict: 'conflict',
     unavailable: 'unavailable',
   } as const;
   return new ServiceError(codes[error.why], { message: error.message, cause: error });

@@ -1,7 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from '@/platform/kernel/logger';
 
-const QUEUE = 'diary-delivery';
 const SWEEP = 'diary-sweep';
 /** The schema of the queue in PostgreSQL. */
 export const QUEUE_SCHEMA = 'diary_jobs';
@@ -11,27 +10,29 @@ const EXPIRE_SECONDS = 60;
 /** The wait doubles from 2 s on: 16 tries are more than a day. */
 const retries = { retryLimit: 16, retryDelay: 2, retryBackoff: true };
 
-export type Outbox = {
-  /** Has deliveries looked at soon; what cannot be queued now is found by the next sweep. */
-  look(ids: readonly string[]): Promise<void>;
-  stop(): Promise<void>;
-};
+/** What is on its way to diaries. */
+export type Wanted = 'delivery' | 'mark';
 
-type OutboxOptions = {
-  url: string;
-  log: Logger;
+type Kind = {
   /** Rejects when it is to be tried again. */
   passOn(id: string): Promise<void>;
   /** What is wanted and has no job that would bring it. */
   listForgotten(): Promise<string[]>;
 };
 
+export type Outbox = {
+  /** Has rows looked at soon; what cannot be queued now is found by the next sweep. */
+  look(what: Wanted, ids: readonly string[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type OutboxOptions = { url: string; log: Logger; kinds: Record<Wanted, Kind> };
+
 /**
  * The queue of what is on its way to diaries, on our PostgreSQL: tried again with growing pauses, by any
- * number of processes. A job only names a delivery; what is to be done stands in its row.
+ * number of processes. A job only names a row; what is to be done stands there.
  */
-export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
-  const { url, log, passOn, listForgotten } = options;
+export async function startOutbox({ url, log, kinds }: OutboxOptions): Promise<Outbox> {
   const boss = new PgBoss({
     connectionString: url,
     schema: QUEUE_SCHEMA,
@@ -41,46 +42,56 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
   });
   boss.on('error', (error) => log.warn({ cause: error.message }, 'the queue of deliveries'));
   await boss.start();
-  // One job of a delivery waits at most, and one is at work.
-  await boss.createQueue(QUEUE, { name: QUEUE, policy: 'stately' });
+  const queues = {
+    delivery: await startQueue(boss, log, 'delivery', kinds.delivery),
+    mark: await startQueue(boss, log, 'mark', kinds.mark),
+  };
+  const look: Outbox['look'] = (what, ids) => queues[what](ids);
   await boss.createQueue(SWEEP, { name: SWEEP, policy: 'short' });
+  await boss.work(SWEEP, async () => {
+    await look('delivery', await kinds.delivery.listForgotten());
+    await look('mark', await kinds.mark.listForgotten());
+  });
+  await boss.schedule(SWEEP, '* * * * *');
+  return { look, stop: () => boss.stop({ graceful: true, timeout: 5_000, wait: true }) };
+}
 
-  async function look(ids: readonly string[]): Promise<void> {
+/** @returns what has rows looked at */
+async function startQueue(
+  boss: PgBoss,
+  log: Logger,
+  what: Wanted,
+  { passOn }: Kind,
+): Promise<(ids: readonly string[]) => Promise<void>> {
+  const queue = `diary-${what}`;
+  // One job of a row waits at most, and one is at work.
+  await boss.createQueue(queue, { name: queue, policy: 'stately' });
+  const work = async ({ id, data }: PgBoss.Job<{ id: string }>) => {
+    try {
+      await passOn(data.id);
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      log.warn({ [what]: data.id, cause }, 'not passed on');
+      // The others of this batch are done.
+      await boss.fail(queue, id, { cause });
+    }
+  };
+  const worker = await boss.work<{ id: string }>(
+    queue,
+    { batchSize: AT_ONCE, pollingIntervalSeconds: 1 },
+    async (jobs) => void (await Promise.all(jobs.map(work))),
+  );
+  return async (ids) => {
     try {
       for (const id of ids)
         await boss.send(
-          QUEUE,
+          queue,
           { id },
           { ...retries, singletonKey: id, expireInSeconds: EXPIRE_SECONDS },
         );
     } catch (error) {
-      log.warn({ cause: String(error) }, 'a delivery waits for the next sweep');
+      log.warn({ cause: String(error) }, 'what is wanted waits for the next sweep');
     }
     boss.notifyWorker(worker);
-  }
-
-  const worker = await boss.work<{ id: string }>(
-    QUEUE,
-    { batchSize: AT_ONCE, pollingIntervalSeconds: 1 },
-    async (jobs) => {
-      await Promise.all(
-        jobs.map(async (job) => {
-          try {
-            await passOn(job.data.id);
-          } catch (error) {
-            const cause = error instanceof Error ? error.message : String(error);
-            log.warn({ delivery: job.data.id, cause }, 'a delivery did not arrive');
-            // The others of this batch are done.
-            await boss.fail(QUEUE, job.id, { cause });
-          }
-        }),
-      );
-    },
-  );
-  await boss.work(SWEEP, async () => look(await listForgotten()));
-  await boss.schedule(SWEEP, '* * * * *');
-  return {
-    look,
-    stop: () => boss.stop({ graceful: true, timeout: 5_000, wait: true }),
   };
 }

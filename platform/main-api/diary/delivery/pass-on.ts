@@ -4,12 +4,20 @@ import type { MainApi } from '@/platform/main-api/context';
 import { diaryDelivery, homework } from '@/platform/main-api/database/schema';
 import { DiaryError, type DiaryAdapter } from '@/platform/main-api/diary/adapters/adapter';
 import { findBinding } from '@/platform/main-api/diary/binding/own-binding';
+import { wantEarlierMarks } from '@/platform/main-api/diary/mark/want-marks';
 import type { Delivery } from './deliveries';
+import type { Outbox } from './outbox';
 
 /** For so long a delivery is tried, in milliseconds. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-export type PassingParts = Pick<MainApi, 'db' | 'diaries' | 'env'> & { log: Logger };
+/** Whether something has been tried for so long that it is given up. */
+export const isLate = (since: Date) => Date.now() - since.getTime() > LONGEST_MS;
+
+export type PassingParts = Pick<MainApi, 'db' | 'diaries' | 'env'> & {
+  log: Logger;
+  look: Outbox['look'];
+};
 type Homework = typeof homework.$inferSelect;
 
 /**
@@ -29,8 +37,7 @@ export async function passOn(parts: PassingParts, id: string): Promise<void> {
     await bring(parts, found.delivery, found.homework);
   } catch (error) {
     if (!(error instanceof DiaryError)) throw error;
-    const isLate = Date.now() - found.delivery.since.getTime() > LONGEST_MS;
-    if (error.isRetryable && !isLate) throw error;
+    if (error.isRetryable && !isLate(found.delivery.since)) throw error;
     parts.log.error({ delivery: id, cause: error.message }, 'a delivery was given up');
     await settle(parts, found.delivery, { state: 'failed' });
   }
@@ -52,6 +59,7 @@ async function bring(parts: PassingParts, delivery: Delivery, ofTeacher: Homewor
     await diaries[provider].putWork(work, content);
   }
   await settle(parts, delivery, { state: 'delivered', delivered: sequence });
+  await parts.look('mark', await wantEarlierMarks(db, delivery));
 }
 
 /** A lesson that is gone has no homework either. */

@@ -6,6 +6,6 @@ export const retryDelivery: Verb<'retryDelivery'> = async (context, { params }) 
   const { db, outbox } = context;
   const { userId } = callerOf(context);
   const { id } = await getOwnDelivery(db, userId, params.deliveryId);
-  await outbox.look(await tryAgain(db, [id]));
+  await outbox.look('delivery', await tryAgain(db, [id]));
   return presentDelivery(await getOwnDelivery(db, userId, id));
 };

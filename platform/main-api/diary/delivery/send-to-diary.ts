@@ -10,7 +10,10 @@ export const sendToDiary: Verb<'sendToDiary'> = async (context, { params, body }
   const own = await getOwnHomework(db, userId, params.taskHash);
   for (const provider of new Set(body.places.map((place) => place.provider)))
     await getBinding(db, provider, userId);
-  await outbox.look(await addDeliveries(db, own.id, { ...body, places: onceEach(body.places) }));
+  await outbox.look(
+    'delivery',
+    await addDeliveries(db, own.id, { ...body, places: onceEach(body.places) }),
+  );
   return { deliveries: await deliveriesOf(db, own.id) };
 };
 

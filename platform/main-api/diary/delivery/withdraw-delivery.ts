@@ -6,6 +6,6 @@ export const withdrawDelivery: Verb<'withdrawDelivery'> = async (context, { para
   const { db, outbox } = context;
   const { userId } = callerOf(context);
   const { id } = await getOwnDelivery(db, userId, params.deliveryId);
-  await outbox.look(await takeBack(db, id));
+  await outbox.look('delivery', await takeBack(db, id));
   return presentDelivery(await getOwnDelivery(db, userId, id));
 };

@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '@/platform/main-api/context';
+import {
+  attempt,
+  diaryDelivery,
+  diaryMark,
+  homework,
+  type MarkState,
+} from '@/platform/main-api/database/schema';
+import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
+import { findBinding } from '@/platform/main-api/diary/binding/own-binding';
+import { isLate, type PassingParts } from '@/platform/main-api/diary/delivery/pass-on';
+
+type Parts = Pick<PassingParts, 'db' | 'diaries' | 'log'>;
+type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/**
+ * Brings the mark of a student to the lesson where the homework is: the one that the journal shows now.
+ * Never over one that the teacher has set there by hand.
+ *
+ * @throws (rejects) DiaryError when it is worth another try
+ */
+export async function passMark(parts: Parts, id: string): Promise<void> {
+  const row = await find(parts.db, id);
+  if (!row || row.mark.state !== 'sending') return;
+  const { wanted, since } = row.mark;
+  const settle = (state: MarkState) =>
+    parts.db
+      .update(diaryMark)
+      .set({ state })
+      .where(and(eq(diaryMark.id, id), eq(diaryMark.wanted, wanted)));
+  try {
+    await settle(await bring(parts, row));
+  } catch (error) {
+    if (!(error instanceof DiaryError)) throw error;
+    if (error.why === 'conflict') return void (await settle('by_hand'));
+    if (error.isRetryable && !isLate(since)) throw error;
+    parts.log.error({ mark: id, cause: error.message }, 'a mark was given up');
+    await settle('failed');
+  }
+}
+
+async function find(db: Db, id: string) {
+  const [row] = await db
+    .select({ mark: diaryMark, delivery: diaryDelivery, homework })
+    .from(diaryMark)
+    .innerJoin(diaryDelivery, eq(diaryDelivery.id, diaryMark.deliveryId))
+    .innerJoin(homework, eq(homework.id, diaryDelivery.homeworkId))
+    .where(eq(diaryMark.id, id));
+  return row;
+}
+
+async function bring({ db, diaries }: Parts, row: Row): Promise<MarkState> {
+  const { mark, delivery, homework: of } = row;
+  const { provider, lessonId, markMode: mode } = delivery;
+  const isGone = delivery.isWithdrawn || of.state === 'withdrawn';
+  const best = await bestAttempt(db, of.id, mark.studentId);
+  if (isGone || mode === 'none' || !best) return 'delivered';
+  if (delivery.state === 'sending') throw new DiaryError('unavailable', 'No homework there yet');
+  const student = await findBinding(db, provider, mark.studentId);
+  if (!student) return 'unbound';
+  const teacher = await findBinding(db, provider, of.teacherId);
+  if (!teacher) throw new DiaryError('refused', 'The teacher is not bound');
+  const { foreignId: userId } = teacher;
+  const work = { userId, lessonId, externalId: of.taskHash, sequence: mark.wanted };
+  const value = mode === 'percent' ? best.score : best.grade;
+  await diaries[provider].putMark(work, { studentId: student.foreignId, mode, value });
+  return 'delivered';
+}
+
+/** The finished attempt that counts, as in the journal. */
+async function bestAttempt(db: Db, homeworkId: string, studentId: string) {
+  const [best] = await db
+    .select({ score: attempt.score, grade: attempt.grade })
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.homeworkId, homeworkId),
+        eq(attempt.studentId, studentId),
+        isNotNull(attempt.finishedAt),
+      ),
+    )
+    .orderBy(desc(attempt.score), desc(attempt.number))
+    .limit(1);
+  const { score = null, grade = null } = best ?? {};
+  return score === null || grade === null ? null : { score, grade };
+}

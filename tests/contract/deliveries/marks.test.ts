@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import type { MarkMode } from '@/lib/contract/diary/diary';
+import { roles } from '@/lib/contract/auth/roles';
+import { callDiary } from '@/tests/support/diary/call-diary';
+import {
+  bindParamsOf,
+  boundTeacher,
+  waitForDelivery,
+  worksAt,
+} from '@/tests/support/diary/deliveries';
+import { callPlatform } from '@/tests/support/http/call-platform';
+import { createHomework } from '@/tests/support/homework/homework';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
+
+let database: pg.Pool;
+beforeAll(() => {
+  database = openTestDatabase();
+});
+afterAll(() => database.end());
+
+/** A homework at a lesson, and a student of that lesson's group, who is bound when told. */
+async function givenHomework(markMode: MarkMode, { isBound = true } = {}) {
+  const { token, school, place } = await boundTeacher(database);
+  const student = await createUser(database, { roles: [roles.student] });
+  const bind = async () =>
+    callPlatform('bindDiary', { token: student, body: await bindParamsOf(school.studentId) });
+  if (isBound) await bind();
+  const { taskHash } = await createHomework(token);
+  const send = async () => {
+    const body = { places: [place], markMode };
+    await callPlatform('sendToDiary', { token, params: { taskHash }, body });
+    await waitForDelivery(token, taskHash, 'delivered');
+  };
+  /** Finishes it without an answer, for the lowest mark there is. */
+  const finish = async () => {
+    const { attemptCode } = await callPlatform('startAttempt', {
+      token: student,
+      body: { taskHash },
+    });
+    const params = { attemptCode };
+    return callPlatform('finishAttempt', { token: student, params });
+  };
+  const mark = async () => (await worksAt(place.lessonId))[0]?.marks[0]?.value;
+  const waitForMark = async (value: string) => {
+    for (let turn = 0; turn < 100; turn += 1) {
+      if ((await mark()) === value) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await mark()).toBe(value);
+  };
+  return { place, taskHash, school, bind, send, finish, mark, waitForMark };
+}
+
+/** Until the queue has looked at everything that is there now. */
+const waitForQueue = async (taskHash: string, states: string[]) => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const { rows } = await database.query<{ state: string }>(
+      `select mark.state from main_api.diary_mark mark
+       join main_api.diary_delivery delivery on delivery.id = mark.delivery_id
+       join main_api.homework homework on homework.id = delivery.homework_id
+       where homework.task_hash = $1`,
+      [taskHash],
+    );
+    if (rows.map(({ state }) => state).join() === states.join()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No marks in the states ${states.join()}`);
+};
+
+test.each<[MarkMode, string]>([
+  ['grade', '2'],
+  ['percent', '0%'],
+])('[DIARY-05] a finished homework brings its mark to the diary as %s', async (mode, value) => {
+  const { send, finish, waitForMark } = await givenHomework(mode);
+  await send();
+  await finish();
+  await waitForMark(value);
+});
+
+test('[DIARY-05] a mark of before comes with the homework, and none when none is wanted', async () => {
+  const early = await givenHomework('grade');
+  await early.finish();
+  await early.send();
+  await early.waitForMark('2');
+  const none = await givenHomework('none');
+  await none.send();
+  await none.finish();
+  await waitForQueue(none.taskHash, []);
+  expect(await none.mark()).toBeUndefined();
+});
+
+test('[DIARY-05] the mark of a student whom the diary does not know waits for the binding', async () => {
+  const { taskHash, bind, send, finish, mark, waitForMark } = await givenHomework('grade', {
+    isBound: false,
+  });
+  await send();
+  await finish();
+  await waitForQueue(taskHash, ['unbound']);
+  expect(await mark()).toBeUndefined();
+  await bind();
+  await waitForMark('2');
+});
+
+test('[DIARY-05] a mark that the teacher has set by hand stays', async () => {
+  const { place, taskHash, school, send, finish, mark } = await givenHomework('grade');
+  await send();
+  const path = `/operator/lessons/${place.lessonId}/works/${taskHash}/marks/${school.studentId}`;
+  expect((await callDiary('PUT', path, { body: { value: '5' } })).status).toBe(200);
+  await finish();
+  await waitForQueue(taskHash, ['by_hand']);
+  expect(await mark()).toBe('5');
+});
