@@ -5,7 +5,7 @@ import type { WorkRow } from '@/platform/diary/work/works';
 import { alert } from '@/platform/openid/pages/field';
 import type { Page, PageTemplate } from '@/platform/openid/pages/page-template';
 import { changeForm } from './change-form';
-import { homeworkOf, whoLine } from './parts';
+import { homeworkOf, markText, whoLine } from './parts';
 import { dayText, dueText, timeText } from './times';
 
 export type LessonView = {
@@ -120,7 +120,7 @@ function markRow({ id, name, surname }: PersonRow, known: MarkRow | undefined): 
     <td>
       ${
         known?.value
-          ? html`<span class="mark">${known.value}</span>
+          ? html`<span class="mark">${markText(known.value)}</span>
               <p class="hint">${source}</p>`
           : '—'
       }

@@ -16,6 +16,9 @@ export function whoLine({ name, surname, role }: PersonRow): Page {
   </div>`;
 }
 
+/** «87 %» with a space that does not break, as Russian has it. */
+export const markText = (value: string): string => value.replace('%', '\u00a0%');
+
 /** The homework of a lesson as a student sees it. */
 export function homeworkOf(works: WorkRow[], marks: MarkRow[], studentId: string): Page | '' {
   if (works.length === 0) return '';
@@ -30,7 +33,7 @@ export function homeworkOf(works: WorkRow[], marks: MarkRow[], studentId: string
       return html`<li>
         <p>
           <strong>${one.title}</strong>
-          ${value ? html` <span class="mark" aria-label="Отметка: ${value}">${value}</span>` : ''}
+          ${value ? html` <span class="mark" aria-label="Отметка: ${markText(value)}">${markText(value)}</span>` : ''}
         </p>
         ${one.dueAt ? html`<p>Сдать до ${dueText(one.dueAt)}</p>` : ''}
         <form method="post" action="/lesson/${one.lessonId}/open/${one.externalId}">

@@ -26,9 +26,9 @@ export function weekPage(template: PageTemplate, week: Week): Page {
     <h1>${title}</h1>
     <nav class="week" aria-label="Недели">
       <a href="/?week=${addDays(monday, -7)}">← Раньше</a>
-      <span>${weekText(monday, addDays(monday, 6))}</span>
       <a href="/?week=${addDays(monday, 7)}">Позже →</a>
     </nav>
+    <p>${weekText(monday, addDays(monday, 6))}</p>
     ${days.length === 0 ? html`<p>На этой неделе уроков нет. Посмотрите другую неделю.</p>` : ''}
     ${days.map((day) => dayOf(week, day))}`;
   return template.page(title, content);

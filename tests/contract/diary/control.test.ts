@@ -132,6 +132,15 @@ describe('the control page makes the API', () => {
     expect(bytes).toBeGreaterThan(1_000_000);
   });
 
+  test('answer in another order than it was asked', async () => {
+    const { read } = await begin();
+    await control({ shuffleMs: 1_000 });
+    const finished: number[] = [];
+    const asked = Array.from({ length: 20 }, (_, at) => at);
+    await Promise.all(asked.map((at) => callDiary('GET', read).then(() => void finished.push(at))));
+    expect(finished).not.toEqual(asked);
+  });
+
   test('misbehave only for who has the key', async () => {
     const send = (fields: Record<string, string>) =>
       fetch(`${diaryOrigin()}/control`, { method: 'POST', body: new URLSearchParams(fields) });
