@@ -37,7 +37,7 @@ const tokenOf = ({ searchParams }: URL) => ({
 });
 
 describe('the page of a lesson', () => {
-  test('[DIARY-01] leads its teacher to us with the lesson and a token that is good once', async () => {
+  test('[DIARY-01] [DIARY-04] leads its teacher to us with the lesson and a token that is good once', async () => {
     const { page, browsers, lessonId, groupId, teacher } = await begin();
     const { url } = await browsers.teacher.send(`${page}/add`, {});
     expect(url.origin + url.pathname).toBe(`${web}/dnevnikru`);
@@ -94,7 +94,7 @@ describe('the page of a lesson', () => {
     }
   });
 
-  test('[DIARY-07] lets the teacher set marks by hand, which the student sees', async () => {
+  test('lets the teacher set marks by hand, which the student sees', async () => {
     const { page, browsers, externalId, studentId, lessonId } = await begin();
     const form = { [`mark-${studentId}`]: '4', 'mark-999': '' };
     await browsers.teacher.send(`${page}/marks/${externalId}`, form);

@@ -34,7 +34,7 @@ async function begin() {
 }
 
 describe('a work', () => {
-  test('[DIARY-04] put twenty times at once stands there once', async () => {
+  test('[DIARY-05] put twenty times at once stands there once', async () => {
     const { put, lessonId, externalId } = await begin();
     const answers = await Promise.all(Array.from({ length: 20 }, () => put()));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
@@ -111,7 +111,7 @@ describe('a mark', () => {
     expect(await markThere()).toMatchObject({ value: null });
   });
 
-  test('[DIARY-07] that the teacher has set by hand is never overwritten', async () => {
+  test('that the teacher has set by hand is never overwritten', async () => {
     const { put, mark, unmark, byHand, markThere } = await begin();
     await put();
     await mark('3', 1);

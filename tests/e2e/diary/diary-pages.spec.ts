@@ -52,7 +52,7 @@ test('[UI-12] the pages of the diary have no fault, at any width', async ({ page
   await expectGood(page, 'the diary of a student');
 });
 
-test('[DIARY-07] a teacher sets a mark by hand with the keyboard', async ({ page }) => {
+test('a teacher sets a mark by hand with the keyboard', async ({ page }) => {
   const { teacher, password, lessonId } = await createTaughtLesson();
   const path = `/api/v2/lessons/${lessonId}/works/${someExternalId()}`;
   await callDiary('PUT', path, { body: workOf(teacher.userId) });
