@@ -78,13 +78,21 @@ function select(draft: Draft, book: Book, change: (had: Selection) => Selection)
   return { ...draft, selections: { ...draft.selections, [keyOf(book)]: changed } };
 }
 
+/** What a homework for a lesson of a diary says besides. [DIARY-05] */
+export type ForLesson = Pick<BodyOf<Endpoints['createHomework']>, 'diary' | 'policy'>;
+
 type Request = { body: BodyOf<Endpoints['createHomework']>; sent: NonNullable<Draft['sent']> };
 
 /**
  * What to send for a draft. Sent again unchanged (a second press, a lost reply) it has the same id
  * and creates nothing new; changed content is another homework and has another id. [HW-01]
  */
-export function requestOf(draft: Draft, book: Book, createId: () => string): Request {
+export function requestOf(
+  draft: Draft,
+  book: Book,
+  createId: () => string,
+  forLesson: ForLesson = {},
+): Request {
   const chosen = selectionOf(draft, book);
   const picked = chosen.flatMap(({ uuid, taskIds }) => (taskIds ? [[uuid, [...taskIds]]] : []));
   const fields = {
@@ -95,6 +103,7 @@ export function requestOf(draft: Draft, book: Book, createId: () => string): Req
     ...(picked.length > 0 && {
       contentItems: Object.fromEntries(picked) as Record<string, string[]>,
     }),
+    ...forLesson,
   };
   const content = JSON.stringify(fields);
   const idempotencyKey = draft.sent?.content === content ? draft.sent.idempotencyKey : createId();

@@ -1,4 +1,5 @@
 import type { WorkbookSummary } from '@/lib/contract/content/content';
+import type { Lesson } from '@/lib/contract/diary/diary';
 import { DEFAULT_SUBJECT_ID, subjects, type Subject } from '@/lib/contract/subjects/subjects';
 import type { Teaching } from '@/lib/contract/user/user';
 
@@ -59,4 +60,15 @@ export function workbookOfSubject(
     (one) => one !== undefined && offered.includes(one),
   );
   return wanted === undefined ? null : (offeredWorkbooks(workbooks, subjectId, wanted)[0] ?? null);
+}
+
+/** The workbook for a lesson of a diary; null when there is none of its subject. [DIARY-04] */
+export function workbookOfLesson(
+  workbooks: Workbooks,
+  teaching: Teaching,
+  { subjectId, grade }: Pick<Lesson, 'subjectId' | 'grade'>,
+): WorkbookSummary | null {
+  return subjectId === null
+    ? null
+    : workbookOfSubject(workbooks, teaching, subjectId, grade ?? undefined);
 }

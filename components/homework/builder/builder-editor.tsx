@@ -27,11 +27,14 @@ export type BuilderEditorProps = {
   canPick: boolean;
   /** What is to be known before the homework is given. */
   note: ReactNode;
+  /** For which lesson of a diary it is. */
+  lessonLine: ReactNode;
 };
 
 /** Where a homework is put together: the workbook, and beside it what is chosen. [HW-01] */
 export function BuilderEditor(props: BuilderEditorProps) {
-  const { workbooks, teaching, book, firstWorkbook, draft, change, canPick, note } = props;
+  const { workbooks, teaching, book, firstWorkbook, draft, change, canPick, note, lessonLine } =
+    props;
   const [moved, setMoved] = useState('');
   const selection = selectionOf(draft, book);
   const lang = languageOf(book.subjectId);
@@ -45,6 +48,7 @@ export function BuilderEditor(props: BuilderEditorProps) {
     <div className="grid gap-10 large:grid-cols-[minmax(0,1fr)_23rem] large:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
         <h1 className="text-title-m font-semibold medium:text-title-l">Новое задание</h1>
+        {lessonLine}
         <WorkbookPicker
           workbooks={workbooks}
           teaching={teaching}

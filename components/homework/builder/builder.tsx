@@ -14,10 +14,14 @@ import type { Teaching } from '@/lib/contract/user/user';
 import { defaultTitle } from '@/lib/homework/default-title';
 import { selectionOf } from '@/lib/homework/draft';
 import { writeDraft, writeLastWorkbook } from '@/lib/homework/draft-storage';
+import { shareLink } from '@/lib/homework/share-link';
+import { workbookOfLesson } from '@/lib/homework/workbooks';
 import { pathOf } from '@/lib/routes/match';
 import { CreateBar } from './create-bar';
 import { CreatedHomework } from './created-homework';
 import { BuilderEditor } from './builder-editor';
+import { LineOfLesson, ResultOfLesson } from './diary/lazy-lesson';
+import { useLesson, type LessonStart } from './diary/use-lesson';
 import { useCreateHomework } from './use-create-homework';
 import { useDraft } from './use-draft';
 
@@ -33,6 +37,8 @@ export type BuilderProps = {
   canPick: boolean;
   /** What is to be known before the homework is given. */
   note: ReactNode;
+  /** Of a diary, when the teacher comes from one. [DIARY-04] */
+  forLesson?: LessonStart;
 };
 
 /**
@@ -56,8 +62,40 @@ export function Builder(props: BuilderProps) {
 }
 
 function BuilderWorkspace(props: BuilderProps) {
-  const { userId, workbooks, teaching, firstWorkbook, publicOrigin, canPick, note } = props;
-  const [draft, change] = useDraft({ userId, workbooks, teaching, canPick });
+  const { workbooks, teaching, firstWorkbook, publicOrigin, canPick, note, forLesson } = props;
+  const { draft, change, book, created, restart, lesson, creating } = useBuilder(props);
+  return (
+    <HomeworkLayout
+      variant="teacher"
+      accent={getSubject(book.subjectId).colour}
+      rest={<BackLink />}
+      footer={created ? null : <CreateBar count={selectionOf(draft, book).length} {...creating} />}
+    >
+      {created ? (
+        <>
+          <CreatedHomework homework={created} publicOrigin={publicOrigin} onRestart={restart} />
+          <ResultOfLesson
+            lesson={lesson}
+            link={shareLink(publicOrigin, created.taskHash, forLesson?.place.provider)}
+            returnUrl={forLesson?.returnUrl}
+          />
+        </>
+      ) : (
+        <BuilderEditor
+          {...{ workbooks, teaching, book, firstWorkbook, draft, change, canPick, note }}
+          lessonLine={<LineOfLesson lesson={lesson} />}
+        />
+      )}
+    </HomeworkLayout>
+  );
+}
+
+/** The homework that is put together, and what becomes of it. */
+function useBuilder(props: BuilderProps) {
+  const { userId, workbooks, teaching, canPick } = props;
+  const lesson = useLesson(props.forLesson);
+  const lessonBook = lessonBookOf(props);
+  const [draft, change] = useDraft({ userId, workbooks, teaching, canPick, lessonBook });
   const [created, setCreated] = useState<HomeworkSummary | null>(null);
   // The draft starts with one of the workbooks and only ever moves to another of them.
   const book = workbooks.find(({ id }) => id === draft.workbookId) as WorkbookSummary;
@@ -66,7 +104,9 @@ function BuilderWorkspace(props: BuilderProps) {
     change,
     book,
     teaching,
+    forLesson: lesson.forLesson,
     onCreated: (homework) => {
+      void lesson.follow(homework);
       setCreated(homework);
       writeDraft(userId, null);
       writeLastWorkbook(userId, book.id);
@@ -76,32 +116,15 @@ function BuilderWorkspace(props: BuilderProps) {
     change({ type: 'restart', defaultTitle: defaultTitle(new Date()) });
     setCreated(null);
   };
-  return (
-    <HomeworkLayout
-      variant="teacher"
-      accent={getSubject(book.subjectId).colour}
-      rest={<BackLink />}
-      footer={
-        created ? null : (
-          <CreateBar
-            count={selectionOf(draft, book).length}
-            pending={pending}
-            obstacle={obstacle}
-            onCreate={() => void create()}
-            onDismiss={dismiss}
-          />
-        )
-      }
-    >
-      {created ? (
-        <CreatedHomework homework={created} publicOrigin={publicOrigin} onRestart={restart} />
-      ) : (
-        <BuilderEditor
-          {...{ workbooks, teaching, book, firstWorkbook, draft, change, canPick, note }}
-        />
-      )}
-    </HomeworkLayout>
-  );
+  const creating = { pending, obstacle, onCreate: () => void create(), onDismiss: dismiss };
+  return { draft, change, book, created, restart, lesson, creating };
+}
+
+function lessonBookOf({ workbooks, teaching, forLesson }: BuilderProps): WorkbookSummary | null {
+  const lesson = forLesson?.lesson;
+  return lesson === undefined || typeof lesson === 'string'
+    ? null
+    : workbookOfLesson(workbooks, teaching, lesson);
 }
 
 function BackLink() {

@@ -6,7 +6,13 @@ import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { Teaching } from '@/lib/contract/user/user';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { Failure } from '@/lib/contract/call/result';
-import { requestOf, selectionOf, type Draft, type DraftChange } from '@/lib/homework/draft';
+import {
+  requestOf,
+  selectionOf,
+  type Draft,
+  type DraftChange,
+  type ForLesson,
+} from '@/lib/homework/draft';
 import { createId } from '@/lib/browser/ids';
 import { reachGoal } from '@/lib/browser/goals';
 
@@ -22,11 +28,13 @@ type Args = {
   change: Dispatch<DraftChange>;
   book: WorkbookSummary;
   teaching: Teaching;
+  forLesson: () => ForLesson;
   onCreated: (homework: HomeworkSummary) => void;
 };
 
 /** Creates the homework of a draft, one at a time; a failure leaves the draft as it is. [HW-01] */
-export function useCreateHomework({ draft, change, book, teaching, onCreated }: Args) {
+export function useCreateHomework(args: Args) {
+  const { draft, change, book, teaching, forLesson, onCreated } = args;
   const [pending, setPending] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   // State comes too late for a second press in the same moment.
@@ -40,7 +48,7 @@ export function useCreateHomework({ draft, change, book, teaching, onCreated }: 
     isSending.current = true;
     setPending(true);
     setObstacle(null);
-    const { body, sent } = requestOf(draft, book, createId);
+    const { body, sent } = requestOf(draft, book, createId, forLesson());
     change({ type: 'sent', sent });
     const result = await callApi('createHomework', { body });
     isSending.current = false;

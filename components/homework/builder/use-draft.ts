@@ -22,6 +22,8 @@ type Start = {
   teaching: Teaching;
   /** Single tasks of a step can be picked. */
   canPick: boolean;
+  /** That of the lesson for which homework is created, which comes before all others. */
+  lessonBook: WorkbookSummary | null;
 };
 
 /**
@@ -41,12 +43,14 @@ export function useDraft(start: Start): [Draft, Dispatch<DraftChange>] {
   return [draft, change];
 }
 
-function startDraft({ userId, workbooks, teaching, canPick }: Start): Draft {
+function startDraft({ userId, workbooks, teaching, canPick, lessonBook }: Start): Draft {
   const title = defaultTitle(new Date());
   const kept = readDraft(userId);
-  if (kept && workbooks.some(({ id }) => id === kept.workbookId))
-    return renewed(canPick ? kept : wholeSteps(kept), title);
-  const first = firstWorkbook(workbooks, teaching, readLastWorkbook(userId));
+  if (kept && workbooks.some(({ id }) => id === kept.workbookId)) {
+    const draft = renewed(canPick ? kept : wholeSteps(kept), title);
+    return lessonBook ? { ...draft, workbookId: lessonBook.id } : draft;
+  }
+  const first = lessonBook ?? firstWorkbook(workbooks, teaching, readLastWorkbook(userId));
   if (!first) throw new Error('There is no workbook to begin with');
   return newDraft(first.id, title);
 }

@@ -6,7 +6,7 @@ import { roles, type Role } from '@/lib/contract/auth/roles';
 import { pathOf } from '@/lib/routes/match';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { diaryBindCookie, type KeptBind } from './diary-bind-cookie';
-import { diaryLessonCookie } from './diary-lesson-cookie';
+import { diaryLessonCookie, type KeptLesson } from './diary-lesson-cookie';
 import { diaryTaskCookie } from './diary-task-cookie';
 
 async function read<Value extends object>(cookie: SealedCookie<Value>): Promise<Value | null> {
@@ -15,6 +15,9 @@ async function read<Value extends object>(cookie: SealedCookie<Value>): Promise<
 
 /** With what the visitor is to be bound, or null. [DIARY-01] */
 export const keptBind = (): Promise<KeptBind | null> => read(diaryBindCookie);
+
+/** The lesson for which the visitor creates homework, or null. [DIARY-04] */
+export const keptLesson = (): Promise<KeptLesson | null> => read(diaryLessonCookie);
 
 /** For route handlers: binding was tried, and may be again by hand. */
 export async function markBindTried({ params }: KeptBind): Promise<void> {
