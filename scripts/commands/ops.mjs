@@ -6,8 +6,8 @@ import { findDatabase } from '../setup/database.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 
 /**
- * `npm run ops -- feature <e-mail or id> <name> on|off`: what operators do in the database of the main
- * API, beside a running product. [FEAT-02]
+ * `npm run ops -- feature <e-mail or id> <name> on|off`, `npm run ops -- deliveries [retry [id]]`: what
+ * operators do in the database of the main API, beside a running product. [FEAT-02]
  *
  * @param {string[]} args
  */

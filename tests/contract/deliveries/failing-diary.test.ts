@@ -1,5 +1,8 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
+import * as schema from '@/platform/main-api/database/schema';
+import { operateDeliveries } from '@/platform/main-api/diary/delivery/operate-deliveries';
 import { createLesson } from '@/tests/support/diary/call-diary';
 import {
   bindParamsOf,
@@ -94,3 +97,14 @@ test('[DIARY-06] the platform is killed while deliveries are on their way: all a
   expect(await waitForDelivery(token, taskHash, 'delivered')).toHaveLength(places.length);
   for (const { lessonId } of places) expect(await worksAt(lessonId)).toHaveLength(1);
 }, 120_000);
+
+test('all that was given up is tried again by one word of an operator', async () => {
+  const { token } = await boundTeacher(database);
+  const foreign = await boundTeacher(database);
+  const { taskHash } = await createHomework(token);
+  await sendToLessons(token, taskHash, foreign.place);
+  await waitForDelivery(token, taskHash, 'failed');
+  const db = drizzle(database, { schema });
+  expect(await operateDeliveries(db, ['retry'])).toEqual([expect.stringContaining('Ещё раз: 1.')]);
+  expect(await operateDeliveries(db, ['retry'])).toEqual([expect.stringContaining('Ещё раз: 0.')]);
+});

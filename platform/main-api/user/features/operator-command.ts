@@ -2,18 +2,27 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readEnv } from '@/platform/kernel/env';
 import * as schema from '@/platform/main-api/database/schema';
+import { operateDeliveries } from '@/platform/main-api/diary/delivery/operate-deliveries';
 import { OperatorError, setFeature } from './set-feature';
 
-const USAGE =
-  'Команды: feature <почта или номер пользователя> <возможность> on|off\u00A0— дать возможность или отнять.';
+const USAGE = [
+  'Команды:',
+  '  feature <почта или номер пользователя> <возможность> on|off — дать возможность или отнять',
+  '  deliveries — что на пути в дневники',
+  '  deliveries retry [номер] — ещё раз передать то, что не дошло',
+].join('\n');
 
 /** `npm run ops`: what operators do, each a word of the command line. */
 async function run([order, ...args]: readonly string[]): Promise<void> {
-  if (order !== 'feature' || args.length !== 3) throw new OperatorError(USAGE);
+  const isFeature = order === 'feature' && args.length === 3;
+  if (!isFeature && order !== 'deliveries') throw new OperatorError(USAGE);
   const pool = new pg.Pool({ connectionString: readEnv().DATABASE_URL, max: 1 });
   try {
-    const features = await setFeature(drizzle(pool, { schema }), args);
-    console.log(`Готово. Возможности: ${features.join(', ') || 'нет'}.`);
+    const db = drizzle(pool, { schema });
+    if (isFeature) {
+      const features = await setFeature(db, args);
+      console.log(`Готово. Возможности: ${features.join(', ') || 'нет'}.`);
+    } else for (const line of await operateDeliveries(db, args)) console.log(line);
   } finally {
     await pool.end();
   }
