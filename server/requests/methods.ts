@@ -11,9 +11,11 @@ export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/cms/feature': ['PUT'],
   '/api/lead': ['POST'],
   '/api/session': READS,
+  '/api/session/lesson': ['DELETE'],
   '/api/session/partner': ['GET', 'HEAD', 'POST'],
   '/api/session/student': ['POST'],
   '/api/session/test': ['POST'],
+  '/api/v1/dnevnikru/bind': ['POST'],
 };
 
 /** Whether something of `app/api` answers a path below `/api/`; else its 404 needs no page. */

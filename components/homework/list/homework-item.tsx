@@ -1,6 +1,8 @@
 'use client';
 
 import { useId } from 'react';
+import { DeliverButton } from '@/components/homework/deliver/deliver-button';
+import { DeliveryStateText } from '@/components/homework/deliver/delivery-state';
 import { CopyButton } from '@/components/homework/share/copy-button';
 import { Button } from '@/components/ui/button/button';
 import type { HomeworkState, HomeworkSummary } from '@/lib/contract/homework/homework';
@@ -46,6 +48,9 @@ export function HomeworkItem({ homework, publicOrigin, timeZone, onChanged }: Ho
               >
                 Скопировать ссылку
               </CopyButton>
+            ) : null}
+            {isOpen || homework.delivery !== null ? (
+              <DeliverButton {...{ homework, timeZone, titleId, onChanged }} />
             ) : null}
             <StateButtons
               homework={homework}
@@ -114,8 +119,9 @@ function Facts({ homework, titleId, timeZone }: FactsProps) {
         {grade}&nbsp;класс · {countOf(stepCount, taskForms)} ·{' '}
         <time dateTime={createdAt}>{formatDayTime(createdAt, timeZone)}</time>
       </p>
-      <div className="mt-2 flex items-center gap-2.5 text-caption">
+      <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-caption">
         <StateBadge state={state} />
+        {homework.delivery === null ? null : <DeliveryStateText state={homework.delivery} />}
         {homework.startedCount === 0
           ? 'Пока никто не\u00A0начал'
           : `Начали\u00A0${homework.startedCount}, закончили\u00A0${homework.finishedCount}`}

@@ -1,5 +1,6 @@
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { CityLineOf } from '@/app/_server/pages/city-line-of';
+import { diaryLines } from '@/app/_server/pages/diary-lines';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
@@ -18,11 +19,12 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
 async function StudentProfilePage(entry: SessionEntry) {
   const { userId, jwtData } = entry;
-  const [{ attempts }, config, timeZone, features] = await Promise.all([
+  const [{ attempts }, config, timeZone, features, diaries] = await Promise.all([
     load('listAttempts', { query: {} }),
     call('getUserConfig', {}),
     visitorTimeZone(),
     shownFeatures(),
+    diaryLines(),
   ]);
   const contest = currentContest(features);
   const student = { userId, hasAccount: hasAccount(jwtData) };
@@ -40,6 +42,7 @@ async function StudentProfilePage(entry: SessionEntry) {
         />
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
         {config.ok ? <CityLineOf config={config.value} page="studentProfile" /> : null}
+        {diaries}
       </div>
     </PageShell>
   );

@@ -1,4 +1,5 @@
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
+import { diaryLines } from '@/app/_server/pages/diary-lines';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { CityLineOf } from '@/app/_server/pages/city-line-of';
@@ -14,11 +15,12 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The teacher's profile: who they are, what they gave, where to go on. [ROUTE-19] [HW-09] */
 async function TeacherProfilePage(entry: SessionEntry) {
   const { jwtData } = entry;
-  const [{ homework }, teaching, config, timeZone] = await Promise.all([
+  const [{ homework }, teaching, config, timeZone, diaries] = await Promise.all([
     load('listHomework', {}),
     load('getTeaching', {}),
     call('getUserConfig', {}),
     visitorTimeZone(),
+    diaryLines(),
   ]);
   return (
     <PageShell headerSlot={<AccountLinks current="teacherProfile" />}>
@@ -31,6 +33,7 @@ async function TeacherProfilePage(entry: SessionEntry) {
           accountHref={jwtData.providerType === 'prosv_id' ? ssoProfileAddress() : null}
         >
           {config.ok ? <CityLineOf config={config.value} page="teacherProfile" /> : null}
+          {diaries}
         </TeacherGreeting>
         <section aria-labelledby="homework">
           <h2 id="homework" className="mb-4 text-title-m font-semibold">

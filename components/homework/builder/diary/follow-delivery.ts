@@ -1,4 +1,5 @@
 import { callApi } from '@/lib/api/call-api';
+import { worstState } from '@/lib/homework/delivery-state';
 import type { DeliveryState } from '@/lib/contract/diary/diary';
 
 /** In milliseconds. [DIARY-05] */
@@ -13,14 +14,8 @@ export async function followDelivery(taskHash: string): Promise<DeliveryState> {
   const until = Date.now() + LONGEST;
   for (;;) {
     const listed = await callApi('listDeliveries', { params: { taskHash } });
-    const state = listed.ok ? worstOf(listed.value.deliveries) : 'sending';
+    const state = listed.ok ? (worstState(listed.value.deliveries) ?? 'sending') : 'sending';
     if (state !== 'sending' || Date.now() + EVERY > until) return state;
     await new Promise((resolve) => setTimeout(resolve, EVERY));
   }
-}
-
-function worstOf(deliveries: readonly { state: DeliveryState }[]): DeliveryState {
-  const states = deliveries.map(({ state }) => state);
-  if (states.includes('failed')) return 'failed';
-  return states.length > 0 && !states.includes('sending') ? 'delivered' : 'sending';
 }

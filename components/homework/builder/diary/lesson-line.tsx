@@ -1,3 +1,4 @@
+import { markModes } from '@/components/homework/deliver/mark-modes';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice/notice';
 import { Segmented } from '@/components/ui/segmented/segmented';
@@ -13,12 +14,6 @@ type LessonLineProps = {
   onMarkModeChange: (mode: MarkMode) => void;
   onDrop: () => void;
 };
-
-const modes = [
-  { value: 'grade', label: 'Оценка' },
-  { value: 'percent', label: 'Проценты' },
-  { value: 'none', label: 'Не\u00A0выставлять' },
-] as const satisfies readonly { value: MarkMode; label: string }[];
 
 /** For which lesson of a diary homework is created, and how marks come to it. [DIARY-04] [DIARY-05] */
 export function LessonLine({ start, markMode, onMarkModeChange, onDrop }: LessonLineProps) {
@@ -51,7 +46,7 @@ export function LessonLine({ start, markMode, onMarkModeChange, onDrop }: Lesson
         <span className="text-caption text-ink-soft">Отметки в&nbsp;дневник</span>
         <Segmented
           label="Отметки в&nbsp;дневник"
-          options={modes}
+          options={markModes}
           value={markMode}
           onValueChange={onMarkModeChange}
         />

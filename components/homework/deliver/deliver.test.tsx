@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
+import { callApi } from '@/lib/api/call-api';
+import type { Delivery, Lesson } from '@/lib/contract/diary/diary';
+import type { HomeworkSummary } from '@/lib/contract/homework/homework';
+import { DeliverDialog } from './deliver-dialog';
+
+jest.mock('@/lib/api/call-api');
+jest.mock('@/components/ui/overlay/confirm-or-ask');
+jest.mock('next/navigation');
+
+const called = jest.mocked(callApi);
+const taskHash = 'babebibobubabebi';
+const homework = { taskHash, title: 'Дроби', delivery: null } as HomeworkSummary;
+const lesson = (lessonId: string, groupName: string): Lesson => ({
+  ...{ lessonId, groupId: `group-${groupName}`, groupName, grade: 5, subjectId: 1 },
+  ...{ subjectName: 'Математика', startsAt: '2026-11-24T09:00:00.000Z', number: 1, dueAt: null },
+});
+const delivery = (rest: Partial<Delivery> = {}): Delivery => ({
+  ...{ id: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11', provider: 'dnevnik', groupName: '5А' },
+  ...{ startsAt: '2026-11-23T09:00:00.000Z', markMode: 'grade', state: 'delivered' },
+  ...{ isWithdrawn: false, ...rest },
+});
+
+type Replies = Partial<Record<string, object>>;
+const answer = (replies: Replies) =>
+  called.mockImplementation((async (name: string) => {
+    const value = replies[name];
+    return value && 'code' in value
+      ? { ok: false, error: { status: 409, requestId: '', ...value } }
+      : { ok: true, value };
+  }) as never);
+
+const onDeliveries = jest.fn();
+const open = async (replies: Replies) => {
+  answer({ listDeliveries: { deliveries: [] }, listLessons: { lessons: [] }, ...replies });
+  await act(
+    async () =>
+      void render(
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <DeliverDialog
+            open
+            onClose={jest.fn()}
+            homework={homework}
+            timeZone="Europe/Moscow"
+            onDeliveries={onDeliveries}
+          />
+        </SWRConfig>,
+      ),
+  );
+};
+const callsOf = (name: string) =>
+  called.mock.calls.flatMap(([one, input]) => (one === name ? [input as object] : []));
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => jest.clearAllMocks());
+
+test('[DIARY-05] lessons of several classes are picked and sent at once', async () => {
+  const sent = { deliveries: [delivery({ state: 'sending' })] };
+  await open({
+    listLessons: { lessons: [lesson('1', '5А'), lesson('2', '5Б'), lesson('3', '6Б')] },
+    sendToDiary: sent,
+  });
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  for (const name of [/5А/, /6Б/, /5Б/, /5Б/])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  await userEvent.click(screen.getByRole('radio', { name: /Не\sвыставлять/ }));
+  await press('Отправить (2)');
+  expect(callsOf('sendToDiary')).toEqual([
+    {
+      params: { taskHash },
+      body: {
+        places: [
+          { provider: 'dnevnik', lessonId: '1', groupId: 'group-5А' },
+          { provider: 'dnevnik', lessonId: '3', groupId: 'group-6Б' },
+        ],
+        markMode: 'none',
+      },
+    },
+  ]);
+  expect(onDeliveries).toHaveBeenLastCalledWith(sent.deliveries);
+});
+
+test('[DIARY-05] the weeks before and after are asked for', async () => {
+  await open({});
+  await press('Следующая неделя');
+  await press('Прошлая неделя');
+  await press('Прошлая неделя');
+  const froms = callsOf('listLessons').map(
+    ({ query }: { query?: { from: string } }) => query?.from,
+  );
+  expect(new Set(froms).size).toBe(3);
+  expect(screen.getByText(/уроков нет/)).toBeVisible();
+});
+
+test('[DIARY-05] who is not bound is told how to connect', async () => {
+  await open({ listLessons: { code: 'diary_not_bound' } });
+  expect(screen.getByText(/Дневник\sне\sподключён$/)).toBeVisible();
+  expect(screen.getByText(/Добавить задание/)).toBeVisible();
+});
+
+test('[DIARY-06] what failed is tried again, and what is there is taken back once it is confirmed', async () => {
+  await open({
+    listDeliveries: { deliveries: [delivery({ state: 'failed' })] },
+    retryDelivery: delivery(),
+    withdrawDelivery: delivery({ isWithdrawn: true }),
+  });
+  const list = screen.getByRole('region', { name: 'Уже отправлено' });
+  expect(within(list).getByText(/не\sудалось/)).toBeVisible();
+  await press('Повторить');
+  expect(callsOf('retryDelivery')).toEqual([{ params: { deliveryId: delivery().id } }]);
+  expect(onDeliveries).toHaveBeenLastCalledWith([delivery()]);
+
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  await press(/Забрать/);
+  expect(callsOf('withdrawDelivery')).toEqual([]);
+  await press(/Забрать/);
+  expect(callsOf('withdrawDelivery')).toHaveLength(1);
+  expect(onDeliveries).toHaveBeenLastCalledWith([delivery({ isWithdrawn: true })]);
+});

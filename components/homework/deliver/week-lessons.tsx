@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { LoadFailure } from '@/components/homework/share/load-failure';
+import { Checkbox } from '@/components/ui/checkbox/checkbox';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { Notice } from '@/components/ui/notice/notice';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useApi } from '@/lib/api/use-api';
+import { DEFAULT_DIARY, type Lesson } from '@/lib/contract/diary/diary';
+import { formatDay, formatDayTime } from '@/lib/format/date-time';
+import { errorText } from '@/lib/format/error-text';
+import type { Week } from '@/lib/homework/week';
+
+type WeekLessonsProps = {
+  week: Week;
+  timeZone: string;
+  chosen: readonly Lesson[];
+  /** Already has the homework, or gets it. */
+  onToggle: (lesson: Lesson) => void;
+  onTurn: (weeks: -1 | 1) => void;
+};
+
+/** The timetable of a week, of which lessons are picked. */
+export function WeekLessons(props: WeekLessonsProps) {
+  const { week, timeZone, onTurn } = props;
+  const span = [week.from, week.to].map((day) => formatDay(`${day}T12:00:00Z`, timeZone));
+  return (
+    <section aria-label="Расписание" className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <IconButton icon={ChevronLeft} label="Прошлая неделя" onClick={() => onTurn(-1)} />
+        <p aria-live="polite" className="text-center font-medium">
+          {span.join('\u00A0— ')}
+        </p>
+        <IconButton icon={ChevronRight} label="Следующая неделя" onClick={() => onTurn(1)} />
+      </div>
+      <Lessons {...props} />
+    </section>
+  );
+}
+
+function Lessons({ week, timeZone, chosen, onToggle }: WeekLessonsProps) {
+  const params = { provider: DEFAULT_DIARY };
+  const { data, error, mutate } = useApi('listLessons', { params, query: week });
+  if (error?.failure.code === 'diary_not_bound')
+    return (
+      <Notice tone="warning" title="Дневник не&nbsp;подключён">
+        {errorText('diary_not_bound')} Для этого нажмите «Добавить задание» на&nbsp;странице урока.
+      </Notice>
+    );
+  if (error)
+    return (
+      <LoadFailure
+        title="Расписание не&nbsp;открылось"
+        failure={error.failure}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!data) return <Skeleton label="Открываем расписание" shape="block" lines={3} />;
+  if (data.lessons.length === 0)
+    return <p className="py-4 text-ink-soft">На&nbsp;этой неделе уроков нет.</p>;
+  return (
+    <ul className="flex max-h-[40dvh] flex-col overflow-y-auto">
+      {data.lessons.map((lesson) => (
+        <li key={lesson.lessonId}>
+          <Checkbox
+            label={`${lesson.groupName}, ${lesson.subjectName} · ${formatDayTime(lesson.startsAt, timeZone)}`}
+            checked={chosen.some(({ lessonId }) => lessonId === lesson.lessonId)}
+            onCheckedChange={() => onToggle(lesson)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
