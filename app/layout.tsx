@@ -33,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {children}
         <TimeZoneCookie />
         <ScrollPosition />
-        {isCms ? null : <ThirdParties config={config} chat={match?.route.chat ?? 'hidden'} />}
+        {isCms ? null : <ThirdParties config={config} route={match?.route ?? null} />}
       </body>
     </html>
   );

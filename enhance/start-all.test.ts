@@ -54,7 +54,7 @@ test('[TRK-04] a document with counters or a chat loads what asks about them, an
   expect(document.documentElement.dataset.chat).toBeUndefined();
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<aside hidden data-enhance="third-parties" data-chat-id="abc" data-chat-wanted="shown"></aside>`,
+    `<aside hidden data-enhance="third-parties" data-chat-id="abc" data-chat-wanted="shown" data-path="/teacher"></aside>`,
   );
   startAll(report);
   await waitFor(() => expect(document.documentElement.dataset.chat).toBe('hidden'));

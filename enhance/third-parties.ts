@@ -5,13 +5,15 @@ import { isChatWanted } from '@/lib/routes/chat-place';
 export function startThirdParties(): void {
   const found = findEnhanced('third-parties');
   if (!found) return;
-  const { chatWanted } = found.dataset;
+  const { chatWanted, path } = found.dataset;
+  // Where nothing is found nobody is asked, and nothing counted.
+  if (path === undefined) return;
   void import('@/lib/third-parties/show-third-parties').then(({ showThirdParties }) => {
     const update = () =>
       showThirdParties({
-        path: location.pathname,
+        path,
         isChatWanted: isChatWanted(chatWanted, window.innerWidth),
-        mayAsk: true,
+        isOpen: chatWanted !== 'hidden',
       });
     update();
     window.addEventListener('resize', update);

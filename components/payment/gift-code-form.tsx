@@ -23,7 +23,7 @@ export function GiftCodeForm({ onTaken }: { onTaken: () => void }) {
         pending={pending}
         error={failure && (known[failure.status] ?? errorText(failure.code))}
         onSend={async (code) =>
-          (await run(() => callApi('activateGift', { body: { code } }), onTaken)) === null
+          (await run(() => callApi('activateGift', { body: { code } }), onTaken)) === 'done'
         }
       />
     </section>

@@ -70,7 +70,10 @@ function OrderState({ order, grant }: Pick<LastOrderProps, 'order' | 'grant'>) {
         Лицензии&nbsp;— в&nbsp;списке «Мои лицензии».
       </Notice>
     );
-  if (state === 'refunded') return <Notice title="Деньги возвращены">Лицензия закончилась.</Notice>;
+  if (state === 'refunded')
+    return (
+      <Notice title="Деньги возвращены">По этому заказу больше ничего не&nbsp;действует.</Notice>
+    );
   if (state === 'failed')
     return (
       <Notice tone="warning" title="Банк отказал в оплате">

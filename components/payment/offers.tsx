@@ -90,7 +90,7 @@ function OfferButtons({ position, actions }: { position: Position; actions: Cart
 function servedBy({ licence }: Position, school: string | null): string {
   if (licence === 'teacher') return 'Все ваши задания, во\u00A0всех классах.';
   if (licence === 'class')
-    return 'Ученики одного класса. Класс вы назовёте после оплаты, срок начнётся тогда\u00A0же.';
+    return 'Ученики одного класса. Учитель называет класс после оплаты, срок начнётся тогда\u00A0же; у\u00A0ученика это сразу его класс.';
   if (school === null)
     return 'Все учителя и\u00A0ученики школы. Ваша школа нам пока не\u00A0известна: оставьте заявку, и\u00A0мы её подключим.';
   return `Все учителя и\u00A0ученики вашей школы: ${school}.`;

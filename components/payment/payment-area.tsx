@@ -79,16 +79,20 @@ const LOOK_AGAIN_MS = 2_000;
 /** The licences as they are, asked for again while those of the last order are awaited. [PAY-06] */
 function useLicences(known: Licences, order: Order | null, renderedAt: string) {
   const [now, setNow] = useState(() => new Date(renderedAt));
+  // By the clock of the server: that of a school's computer may be hours wrong.
+  const [openedAt] = useState(() => performance.now());
+  const serverNow = () => new Date(Date.parse(renderedAt) + performance.now() - openedAt);
   const { data: licences = known, mutate } = useApi(
     'getLicences',
     {},
     {
       fallbackData: known,
       revalidateOnMount: false,
-      onSuccess: () => setNow(new Date()),
+      onSuccess: () => setNow(serverNow()),
+      onError: () => setNow(serverNow()),
       // The main API is told of a payment some moments after it.
       refreshInterval: (latest) =>
-        grantOf(order, latest?.licences ?? [], new Date()) === 'awaited' ? LOOK_AGAIN_MS : 0,
+        grantOf(order, latest?.licences ?? [], serverNow()) === 'awaited' ? LOOK_AGAIN_MS : 0,
     },
   );
   return { licences, now, renew: () => void mutate() };

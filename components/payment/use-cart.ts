@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { callPayment } from '@/lib/api/call-payment';
-import { useCalls } from '@/lib/api/use-calls';
-import type { Failure, Result } from '@/lib/contract/call/result';
+import { useCalls, type Outcome } from '@/lib/api/use-calls';
+import type { Result } from '@/lib/contract/call/result';
 import type { Cart } from '@/lib/contract/payment/payment';
 import { reachGoal } from '@/lib/browser/goals';
 
@@ -34,11 +34,12 @@ export function useCart(initial: Cart, renderedAt: string) {
     part: Part,
     call: () => Promise<Result<Value>>,
     onValue: (value: Value) => void,
-  ): Promise<Failure | null> {
-    const failure = await run(part, call, onValue);
+  ): Promise<Outcome> {
+    const outcome = await run(part, call, onValue);
     // It was paid or changed in another tab: what is there now is shown.
-    if (failure?.status === 404 || failure?.status === 409) await renewCart(setCart);
-    return failure;
+    const { status } = typeof outcome === 'string' ? { status: 0 } : outcome;
+    if (status === 404 || status === 409) await renewCart(setCart);
+    return outcome;
   }
 
   const setQuantity = (position: string, quantity: number) =>

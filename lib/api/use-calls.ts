@@ -3,6 +3,12 @@
 import { useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/contract/call/result';
 
+/** How a call ended: `busy` was not made, because another one ran. */
+export type Outcome = 'done' | 'busy' | Failure;
+
+/** How long a page may take to be left, in milliseconds. */
+const LONGEST_WAY_MS = 10_000;
+
 /**
  * Makes calls one at a time: what is pressed while another runs is not done, so that ten presses do once.
  * What else could be pressed has to be disabled while `pending` is not null.
@@ -15,22 +21,30 @@ export function useCalls<Part extends string>() {
   // State comes too late for a second press in the same moment.
   const isBusy = useRef(false);
 
-  /** @returns why it did not work; null when it did, or when another one runs */
   async function run<Value>(
     part: Part,
     call: () => Promise<Result<Value>>,
     onValue: (value: Value) => void,
-  ): Promise<Failure | null> {
-    if (isBusy.current) return null;
+  ): Promise<Outcome> {
+    if (isBusy.current) return 'busy';
     isBusy.current = true;
     setPending(part);
     setFailed(null);
-    const result = await call();
+    try {
+      const result = await call();
+      release();
+      if (result.ok) onValue(result.value);
+      else setFailed({ part, failure: result.error });
+      return result.ok ? 'done' : result.error;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  function release(): void {
     isBusy.current = false;
     setPending(null);
-    if (result.ok) onValue(result.value);
-    else setFailed({ part, failure: result.error });
-    return result.ok ? null : result.error;
   }
 
   /** For who is on the way to another page: nothing more is done here. */
@@ -38,6 +52,8 @@ export function useCalls<Part extends string>() {
     isBusy.current = true;
     setPending(part);
     window.location.assign(url);
+    // Whoever stops the way there goes on here.
+    setTimeout(release, LONGEST_WAY_MS);
   }
 
   return { pending, failed, run, leave };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Place } from './show-third-parties';
 
-const place: Place = { path: '/teacher', isChatWanted: true, mayAsk: true };
+const place: Place = { path: '/teacher', isChatWanted: true, isOpen: true };
 const everything = 'data-tags="GTM-AAAA,GTM-BBBB" data-metrics-id="12345" data-chat-id="abc"';
 const banner = () => document.querySelector('aside') as HTMLElement;
 const press = (name: string) =>
@@ -82,9 +82,18 @@ test('[TRK-04] after no nothing is loaded, here and on the next page', async () 
   expect(document.documentElement.dataset.chat).toBe('hidden');
 });
 
+test('[TRK-04] where people work nothing is loaded, also after a consent', async () => {
+  choose('granted');
+  const { show } = await openPage();
+  show({ ...place, path: '/student/{taskHash}', isOpen: false });
+  expect(scripts()).toEqual([]);
+  show(place);
+  expect(scripts()).toEqual(all);
+});
+
 test('[TRK-04] where people work nobody is asked, and nothing is loaded', async () => {
   const { show } = await openPage();
-  show({ ...place, mayAsk: false });
+  show({ ...place, isOpen: false });
   expect([banner().hidden, scripts()]).toEqual([true, []]);
   show(place);
   expect(banner().hidden).toBe(false);
@@ -104,16 +113,17 @@ test('[SEO-07] [TRK-04] the chat is loaded where a page wants it, and hidden els
 
 test('[TRK-04] views are counted by the pattern of the address, goals by their name', async () => {
   const { show, reachGoal } = await openPage();
-  show({ ...place, path: '/student/{taskHash}' });
+  show(place);
   reachGoal('lead_sent');
   press('grant');
-  show({ ...place, path: '/student/{taskHash}' });
+  show({ ...place, path: '/cabinet/{name}' });
   reachGoal('homework_created');
   const { dataLayer, ym } = window as unknown as { dataLayer: object[]; ym: { a: unknown[][] } };
   expect(
     ym.a.map(([, kind, what]) => [kind, typeof what === 'string' ? what : '']).slice(1),
   ).toEqual([
-    ['hit', 'http://localhost/student/{taskHash}'],
+    ['hit', 'http://localhost/teacher'],
+    ['hit', 'http://localhost/cabinet/{name}'],
     ['reachGoal', 'homework_created'],
   ]);
   expect(dataLayer).toContainEqual({ event: 'homework_created' });
@@ -127,8 +137,12 @@ test('[TRK-04] the choice can be changed later', async () => {
   const settings = document.querySelector<HTMLElement>('[data-enhance="consent-settings"]');
   expect(settings?.hidden).toBe(false);
   settings?.click();
+  // Another width, or another address of the same page.
+  show(place);
   expect(banner().hidden).toBe(false);
   press('grant');
+  expect(banner().hidden).toBe(true);
+  expect(document.activeElement).toBe(settings);
   expect(scripts()).toEqual(all);
 });
 

@@ -11,13 +11,18 @@ export type Place = {
   /** With its parts that vary by their names: `/student/{taskHash}`. */
   path: string;
   isChatWanted: boolean;
-  /** Whether people may be asked here: not where they work. */
-  mayAsk: boolean;
+  /**
+   * Not where people work, at a task or a homework: the bottom of the window is theirs there, and the address
+   * has a code in it that others could read.
+   */
+  isOpen: boolean;
 };
 
 const began = { tags: false, metrics: false };
 let shown: Place | null = null;
 let counted: string | null = null;
+/** The choice is being changed: the question stays until it is answered. */
+let isReopened = false;
 
 /**
  * Asks whether counters and chat may be loaded, and loads them once it was agreed to: nothing before, and
@@ -30,9 +35,9 @@ export function showThirdParties(place: Place): void {
   shown = place;
   showSettings(banner);
   const consent = readDocumentCookie(consentCookie);
-  ask(banner, consent === null && place.mayAsk);
+  ask(banner, isReopened || (consent === null && place.isOpen));
   const { tags, metricsId, chatId } = banner.dataset;
-  if (consent !== 'granted') return hideLiveChat();
+  if (consent !== 'granted' || !place.isOpen) return hideLiveChat();
   if (!began.tags) tags?.split(',').forEach(startTagManager);
   began.tags = true;
   if (metricsId !== undefined) count(metricsId, place.path);
@@ -59,8 +64,10 @@ function listen(banner: HTMLElement): void {
 
 function choose(consent: Consent): void {
   writeDocumentCookie(consentCookie, consent);
+  if (isReopened) findEnhanced('consent-settings')?.focus();
+  isReopened = false;
   // What is loaded cannot be unloaded.
-  if (consent === 'denied' && began.tags) location.reload();
+  if (consent === 'denied' && (began.tags || began.metrics)) location.reload();
   else if (shown) showThirdParties(shown);
 }
 
@@ -75,6 +82,7 @@ function showSettings(banner: HTMLElement): void {
   findAllEnhanced('consent-settings').forEach((button) => {
     button.hidden = false;
     button.onclick = () => {
+      isReopened = true;
       ask(banner, true);
       findEnhanced('consent-grant', banner)?.focus();
     };

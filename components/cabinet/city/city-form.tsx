@@ -11,12 +11,14 @@ import { useCitySaving } from './use-city-saving';
 import { useCitySuggestions } from './use-city-suggestions';
 
 type CityFormProps = CityLineProps & {
+  onDenied: () => void;
   onSaved: (city: string) => void;
   onCancel: () => void;
 };
 
 /** The name of a city, typed with suggestions or found out; only the name is kept. [CFG-01] [HW-09] */
-export function CityForm({ city, permission, returnUrl, onSaved, onCancel }: CityFormProps) {
+export function CityForm(props: CityFormProps) {
+  const { city, permission, returnUrl, onDenied, onSaved, onCancel } = props;
   const [typed, setTyped] = useState(city);
   const { save, pending, failure } = useCitySaving(onSaved);
   const suggestions = useCitySuggestions(typed);
@@ -48,7 +50,7 @@ export function CityForm({ city, permission, returnUrl, onSaved, onCancel }: Cit
           <option key={name} value={name} />
         ))}
       </datalist>
-      <FindCity permission={permission} onFound={setTyped} />
+      <FindCity permission={permission} onDenied={onDenied} onFound={setTyped} />
       {failure && failure.code !== 'invalid_request' ? (
         <FailureNotice title="Не&nbsp;сохранилось" failure={failure} returnUrl={returnUrl} />
       ) : null}

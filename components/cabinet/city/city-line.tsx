@@ -18,6 +18,7 @@ export type CityLineProps = {
 /** The city of a person in their cabinet; the form for it comes with the press of the button. [HW-09] */
 export function CityLine({ city, permission, returnUrl }: CityLineProps) {
   const [shown, setShown] = useState(city);
+  const [isDenied, setDenied] = useState(permission === 'deny');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -31,7 +32,8 @@ export function CityLine({ city, permission, returnUrl }: CityLineProps) {
     return (
       <CityForm
         city={shown}
-        permission={permission}
+        permission={isDenied ? 'deny' : permission}
+        onDenied={() => setDenied(true)}
         returnUrl={returnUrl}
         onSaved={(saved) => {
           setShown(saved);

@@ -8,6 +8,8 @@ import type { UserConfig } from '@/lib/contract/user/user';
 
 type FindCityProps = {
   permission: UserConfig['gettingGeolocationWebPermission'];
+  /** So that it is not offered again when the form is opened again. */
+  onDenied: () => void;
   onFound: (city: string) => void;
 };
 
@@ -20,12 +22,13 @@ const DENIED = 'Хорошо, больше не\u00A0спросим: впиши�
  * Finds the city of who allows it: we say what happens before the browser asks. Who has refused once is
  * not offered it again. [CFG-01]
  */
-export function FindCity({ permission, onFound }: FindCityProps) {
+export function FindCity({ permission, onDenied, onFound }: FindCityProps) {
   const [state, setState] = useState<State>('offered');
-  if (permission === 'deny' || !canLocate()) return null;
+  if ((permission === 'deny' && state !== 'denied') || !canLocate()) return null;
 
   function deny(): void {
     setState('denied');
+    onDenied();
     keep('deny');
   }
 
@@ -54,7 +57,7 @@ export function FindCity({ permission, onFound }: FindCityProps) {
   );
 }
 
-/** Kept for other devices and later; when it cannot be, this page still knows. */
+/** Kept for other devices and later. */
 function keep(permission: 'allow' | 'deny'): void {
   void callApi('setGeolocationPermission', { body: { permission } });
 }

@@ -17,15 +17,16 @@ export function useChangeFeature() {
 
   async function save(wanted: ChangeFeature): Promise<void> {
     setSaved(false);
-    const refused = await run(
+    const told = await run(
       async () => {
-        const told = await callWeb('changeFeature', wanted);
-        if (told.ok) return { ok: true, value: undefined };
-        return { ok: false, error: refusalOf(told.status, told.content) };
+        const answer = await callWeb('changeFeature', wanted);
+        if (answer.ok) return { ok: true, value: undefined };
+        return { ok: false, error: refusalOf(answer.status, answer.content) };
       },
       () => setSaved(true),
     );
-    if (refused === null || refused.status === 409) router.refresh();
+    const isRefused = typeof told !== 'string';
+    if (told === 'done' || (isRefused && told.status === 409)) router.refresh();
   }
 
   const outcome: Outcome = failure

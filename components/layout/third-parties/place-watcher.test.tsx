@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['/teacher', 375, { path: '/teacher', isChatWanted: true, mayAsk: true }],
-  ['/teacher/profile', 375, { path: '/teacher/profile', isChatWanted: false, mayAsk: true }],
-  ['/homework/new', 1400, { path: '/homework/new', isChatWanted: false, mayAsk: false }],
+  ['/teacher', 375, { path: '/teacher', isChatWanted: true, isOpen: true }],
+  ['/teacher/profile', 375, { path: '/teacher/profile', isChatWanted: false, isOpen: true }],
+  ['/homework/new', 1400, { path: '/homework/new', isChatWanted: false, isOpen: false }],
   [
     '/student/bafedikogupamite',
     1400,
-    { path: '/student/{taskHash}', isChatWanted: false, mayAsk: false },
+    { path: '/student/{taskHash}', isChatWanted: false, isOpen: false },
   ],
 ])('[SEO-07] [TRK-04] at %s in %i px the place is %j', (address, width, place) => {
   open(address, width);

@@ -18,8 +18,7 @@ export function PlaceWatcher() {
     showThirdParties({
       path: pattern,
       isChatWanted: isChatVisible(path, width),
-      // Where people work, at a task or a homework, the bottom of the window is theirs.
-      mayAsk: chat !== 'hidden',
+      isOpen: chat !== 'hidden',
     });
   }, [path, width]);
   return null;

@@ -7,15 +7,15 @@ import { PlaceWatch } from './place-watch';
 
 type ThirdPartiesProps = {
   config: Pick<ServerConfig, 'TAG_MANAGER_IDS' | 'METRICS_ID' | 'LIVE_CHAT_ID'>;
-  /** What the route of the page says of the chat, for the script of documents. */
-  chat: Route['chat'];
+  /** The route of the page, for the script of documents; null where there is none. */
+  route: Pick<Route, 'chat' | 'path'> | null;
 };
 
 /**
  * The question whether counters and chat of others may be loaded, with what there is to load. Hidden until
  * a script knows that it was not answered; without scripts nothing is loaded and nothing asked. [TRK-04]
  */
-export function ThirdParties({ config, chat }: ThirdPartiesProps) {
+export function ThirdParties({ config, route }: ThirdPartiesProps) {
   const { TAG_MANAGER_IDS: tags, METRICS_ID: metrics, LIVE_CHAT_ID: chatId } = config;
   if (tags.length === 0 && metrics === undefined && chatId === undefined) return null;
   return (
@@ -26,7 +26,8 @@ export function ThirdParties({ config, chat }: ThirdPartiesProps) {
         data-tags={tags.length > 0 ? tags.join(',') : undefined}
         data-metrics-id={metrics}
         data-chat-id={chatId}
-        data-chat-wanted={chat}
+        data-chat-wanted={route?.chat ?? 'hidden'}
+        data-path={route?.path}
         aria-label="Счётчики и чат"
         className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface shadow-sheet print:hidden"
       >

@@ -24,7 +24,7 @@ export function PromocodeForm({ cart, pending, failed, applyPromocode }: CartAct
             ? 'В\u00A0промокоде только буквы, цифры, дефис и\u00A0подчёркивание.'
             : problem && errorText(problem.code)
         }
-        onSend={async (code) => (await applyPromocode(code)) === null}
+        onSend={async (code) => (await applyPromocode(code)) === 'done'}
       />
     </div>
   );

@@ -19,7 +19,7 @@ export function NameClassForm({ orderId, line, onNamed }: NameClassFormProps) {
     if (!isSure) return false;
     const call = () =>
       callApi('nameLicenceClass', { params: { orderId, line }, body: { className } });
-    return (await run(call, onNamed)) === null;
+    return (await run(call, onNamed)) === 'done';
   }
   return (
     <OneFieldForm

@@ -22,6 +22,7 @@ test.each<[Partial<Licence>, string]>([
   [{ from: '2026-11-23T12:00:05Z' }, 'действует до 1 декабря'],
   [{ until: '2026-11-20T12:00:00Z' }, 'закончилась 20 ноября'],
   [{ until: '2026-11-01T12:00:00Z' }, 'возвращена'],
+  [{ from: '2027-11-01T12:00:00Z', until: '2027-11-01T12:00:00Z' }, 'возвращена'],
   [{ from: null, until: null }, 'начнётся, когда вы назовёте класс: потом его не изменить'],
 ])('[PAY-01] of the licence %j is said «%s»', (changed, text) => {
   expect(plain(periodOf({ ...licence, ...changed }, ZONE, NOW))).toBe(text);
@@ -49,6 +50,7 @@ test('[HW-08] classes have premium while a licence of theirs runs, each named on
     { ...of5A, line: 1 },
     { ...of5A, classNumber: 6, until: '2026-11-22T12:00:00Z' },
     { ...of5A, classNumber: null, from: null, until: null },
+    { ...of5A, classNumber: 7, from: '2027-11-01T12:00:00Z', until: '2027-11-01T12:00:00Z' },
     licence,
   ];
   expect(premiumClasses({ plan: 'free', licences }, NOW)).toEqual(['5А', '11']);

@@ -17,19 +17,23 @@ export function periodOf({ from, until }: Licence, timeZone: string, now: Date):
   if (from === null || until === null)
     return 'начнётся, когда вы назовёте класс: потом его не\u00A0изменить';
   const day = (instant: string) => formatDay(instant, timeZone, now);
-  const isOver = new Date(until) <= now;
-  if (isOver) return from === until ? 'возвращена' : `закончилась ${day(until)}`;
+  if (from === until) return 'возвращена';
+  if (new Date(until) <= now) return `закончилась ${day(until)}`;
   // What begins today has begun: a licence may come, and a class be named, after the page was rendered.
   const isAhead = new Date(from) > now && day(from) !== day(now.toISOString());
   return isAhead ? `с ${day(from)} до ${day(until)}` : `действует до ${day(until)}`;
+}
+
+/** Whether a licence serves now or later: one that was given back before it began does not. */
+function runs({ from, until }: Pick<Licence, 'from' | 'until'>, now: Date): boolean {
+  return from !== null && until !== null && from !== until && new Date(until) > now;
 }
 
 /** The classes whose licences serve now, where their holder has the free version otherwise: «5А», «11». */
 export function premiumClasses({ plan, licences }: PlanOf, now: Date): string[] {
   if (plan !== 'free') return [];
   const running = licences.filter(
-    ({ licence, from, until }) =>
-      licence === 'class' && from !== null && until !== null && new Date(until) > now,
+    ({ licence, from, until }) => licence === 'class' && runs({ from, until }, now),
   );
   const titles = running.flatMap(({ classNumber, classLetter }) =>
     classNumber === null ? [] : [classTitle(classNumber, classLetter)],
@@ -45,7 +49,7 @@ export function planText(licencesOf: PlanOf, timeZone: string, now: Date): strin
     return `Премиум\u00A0— для ${classes.join(', ')}, для остальных бесплатная версия`;
   if (plan === 'free') return 'Сейчас у\u00A0вас бесплатная версия';
   const last = licences
-    .filter(({ licence, until }) => licence !== 'class' && until !== null && new Date(until) > now)
+    .filter((one) => one.licence !== 'class' && runs(one, now))
     .map(({ until }) => until ?? '')
     .sort()
     .at(-1);

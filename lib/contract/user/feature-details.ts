@@ -7,8 +7,8 @@ import { providerSchema } from '@/lib/contract/user/user';
 
 const text = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
 
-/** Space, control characters and the backslash, which browsers drop or take for a slash. */
-const UNSAFE = /[\s\\\p{Cc}\p{Cf}]/u;
+/** Space, control characters, halves of characters, and the backslash, which browsers drop or take for a slash. */
+const UNSAFE = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** Whether an address is a path of our own, or a page elsewhere over https that names no user. */
 function isOpenAddress(address: string): boolean {

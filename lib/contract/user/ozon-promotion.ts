@@ -5,7 +5,7 @@ import { instant } from '@/lib/contract/values/instant';
 /** What somebody says of themself to take part. */
 const participantSchema = z.strictObject({
   name: z.string().min(1).max(leadLimits.name).regex(leadPatterns.name),
-  email: z.string().max(leadLimits.email).regex(leadPatterns.email),
+  email: z.string().max(leadLimits.email).regex(leadPatterns.line).regex(leadPatterns.email),
   /** To the processing of these data; nothing is kept without it. */
   consent: z.literal(true),
 });

@@ -126,6 +126,10 @@ test('[FEAT-01] of operators who change the same at once one is told that anothe
   expect(now).toMatchObject({ enable: true, version: version + 1, changedBy: 'Дымов Роман' });
   expect(changes.filter(({ name }) => name === body.name)).toHaveLength(1);
   expect((await change({ ...body, version: version + 7 })).status).toBe(409);
+  // Taken away by hand, it can be switched all the same.
+  await database.query('delete from main_api.product_feature where name = $1', [body.name]);
+  const again = await change({ ...body, version: 0 });
+  expect([again.status, again.body.version]).toEqual([200, version + 2]);
   const unseen = { name: 'isMeshAvailable', version: 3, enable: false, details: null } as const;
   expect((await change(unseen)).status).toBe(409);
   expect((await callPlatform('getProductFeatures', {})).isMeshAvailable.enable).toBe(true);
@@ -277,6 +281,17 @@ test.each([
       ...{ name: 'studentContest', version: 0, enable: true },
       details: {
         ...{ title: 'Конкурс', text: 'Текст', address: 'javascript:alert(1)' },
+        ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' },
+      },
+    },
+    'body.details.address',
+  ],
+  [
+    'an address with half a letter',
+    {
+      ...{ name: 'studentContest', version: 0, enable: true },
+      details: {
+        ...{ title: 'Конкурс', text: 'Текст', address: '/\ud800' },
         ...{ startsAt: '2026-01-01T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' },
       },
     },

@@ -145,6 +145,8 @@ describe('the feature of the Ozon promotion', () => {
     [{ event: 'shown', popUpNumShows: 0 }],
     [{ event: 'registered', name: person.name }],
     [{ event: ['shown'] }],
+    [{ event: 'registered', ...person, email: 'a\u0000b@example.ru', consent: true }],
+    [{ event: 'registered', ...person, email: 'a\ud800@example.ru', consent: true }],
   ])('[FEAT-02] told %j it refuses', async (told) => {
     expect((await tell(await drawn(true), told)).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import type { ChangeFeature, CmsFeature } from '@/lib/contract/cms/cms-features';
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { ServiceError } from '@/platform/kernel/errors';
@@ -30,7 +30,9 @@ async function change(
     .from(productFeature)
     .where(eq(productFeature.name, name))
     .for('update');
-  const version = seen + 1;
+  const current = before?.version ?? 0;
+  if (current !== seen) throw new ServiceError('conflict');
+  const version = (before ? current : await lastVersion(tx, name)) + 1;
   const [after] = await tx
     .insert(productFeature)
     .values({ name, enable, details, version })
@@ -40,7 +42,7 @@ async function change(
       setWhere: sql`${productFeature.version} = ${seen}`,
     })
     .returning();
-  if (!after || (!before && seen !== 0)) throw new ServiceError('conflict');
+  if (!after) throw new ServiceError('conflict');
   const changedBy = [surname, givenName].filter((part) => part !== '').join(' ');
   const from = before ?? defaultProductFeatures[name];
   const [entry] = await tx
@@ -53,4 +55,13 @@ async function change(
     .returning();
   if (!entry) throw new ServiceError('internal');
   return { name, enable, details, version, changedAt: entry.changedAt.toISOString(), changedBy };
+}
+
+/** Of a feature whose row was taken away by hand the changes go on where they were. */
+async function lastVersion(tx: Transaction, name: ChangeFeature['name']): Promise<number> {
+  const [last] = await tx
+    .select({ version: max(productFeatureChange.version) })
+    .from(productFeatureChange)
+    .where(eq(productFeatureChange.name, name));
+  return last?.version ?? 0;
 }
