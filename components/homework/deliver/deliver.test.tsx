@@ -22,7 +22,7 @@ const lesson = (lessonId: string, groupName: string): Lesson => ({
 const delivery = (rest: Partial<Delivery> = {}): Delivery => ({
   ...{ id: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11', provider: 'dnevnik', groupName: '5А' },
   ...{ startsAt: '2026-11-23T09:00:00.000Z', markMode: 'grade', state: 'delivered' },
-  ...{ isWithdrawn: false, ...rest },
+  ...{ isWithdrawn: false, marks: {}, ...rest },
 });
 
 type Replies = Partial<Record<string, object>>;
@@ -100,6 +100,24 @@ test('[DIARY-05] who is not bound is told how to connect', async () => {
   await open({ listLessons: { code: 'diary_not_bound' } });
   expect(screen.getByText(/Дневник\sне\sподключён$/)).toBeVisible();
   expect(screen.getByText(/Добавить задание/)).toBeVisible();
+});
+
+test('[DIARY-05] the marks of those who have finished are counted by how far they are', async () => {
+  const marks = { delivered: 12, unbound: 2, by_hand: 1 };
+  await open({ listDeliveries: { deliveries: [delivery({ marks })] } });
+  const list = screen.getByRole('region', { name: 'Уже отправлено' });
+  expect(within(list).getByText(/^Отметки: 12\sв\sдневнике, 2\sждут.*, 1\sостались/)).toBeVisible();
+  expect(within(list).queryByRole('button', { name: 'Повторить' })).toBeNull();
+});
+
+test('[DIARY-06] marks that failed are tried again with their homework', async () => {
+  await open({
+    listDeliveries: { deliveries: [delivery({ marks: { failed: 1 } })] },
+    retryDelivery: delivery({ marks: { sending: 1 } }),
+  });
+  await press('Повторить');
+  expect(callsOf('retryDelivery')).toEqual([{ params: { deliveryId: delivery().id } }]);
+  expect(screen.getByText(/1\sотправляем/)).toBeVisible();
 });
 
 test('[DIARY-06] what failed is tried again, and what is there is taken back once it is confirmed', async () => {

@@ -6,6 +6,7 @@ import type { Delivery } from '@/lib/contract/diary/diary';
 import { formatDay } from '@/lib/format/date-time';
 import { errorText } from '@/lib/format/error-text';
 import { DeliveryStateText } from './delivery-state';
+import { MarksLine } from './marks-line';
 
 type DeliveryListProps = {
   deliveries: readonly Delivery[];
@@ -36,14 +37,15 @@ export function DeliveryList({ deliveries, timeZone, onChanged }: DeliveryListPr
   return (
     <section aria-label="Уже отправлено" className="flex flex-col gap-2">
       <ul className="flex flex-col divide-y divide-line">
-        {standing.map(({ id, groupName, startsAt, state }) => (
+        {standing.map(({ id, groupName, startsAt, state, marks }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 grow break-words">
               {groupName}
               {startsAt === null ? '' : `, ${formatDay(startsAt, timeZone)}`} ·{' '}
               <DeliveryStateText state={state} />
+              <MarksLine marks={marks} />
             </span>
-            {state === 'failed' ? (
+            {state === 'failed' || marks.failed ? (
               <Button
                 variant="secondary"
                 size="s"

@@ -66,6 +66,13 @@ export type Lesson = z.infer<typeof lessonSchema>;
 export const deliveryStateSchema = z.enum(['sending', 'delivered', 'failed']);
 export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
+/**
+ * How far the mark of a student is on its way to a lesson. `unbound`: the diary does not know the student
+ * yet. `by_hand`: the teacher has set or taken back a mark there, which stays so.
+ */
+export const markStates = ['sending', 'delivered', 'failed', 'unbound', 'by_hand'] as const;
+export type MarkState = (typeof markStates)[number];
+
 /** A homework on its way to one lesson of a diary, or there. */
 export const deliverySchema = z.object({
   id: z.uuid(),
@@ -77,5 +84,7 @@ export const deliverySchema = z.object({
   state: deliveryStateSchema,
   /** Taken back: in the diary, or on its way there. */
   isWithdrawn: z.boolean(),
+  /** How many marks of those who have finished are how far; a state that none is in is left out. */
+  marks: z.partialRecord(z.enum(markStates), z.number().int().positive()),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

@@ -6,22 +6,22 @@ import type { ServiceApp } from '@/platform/kernel/service';
 import { isSigned, nowInSeconds } from '@/platform/kernel/signature';
 import type { MainApi } from '@/platform/main-api/context';
 import { lookAtLesson } from './delivery/deliveries';
+import { markByHandSchema, takeMarkByHand } from './mark/mark-by-hand';
 
 const PATH = '/api/v1/dnevnikru/webhook';
 const MAX_BYTES = 20_000;
 
-/** Of what it tells we only take which lesson it is about: the lesson itself is asked for. */
+/** Of a lesson we only take which one it is: the lesson itself is asked for. */
 const webhookSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['lesson.moved', 'lesson.cancelled']),
     lesson: z.object({ id: foreignIdSchema }),
   }),
-  z.object({ type: z.literal('mark.changed') }),
+  markByHandSchema.extend({ type: z.literal('mark.changed') }),
 ]);
 
 /**
- * Takes what the diary tells, signed with the moment. Told twice, late or out of order it does no harm:
- * what is told of is looked at anew.
+ * Takes what the diary tells, signed with the moment. Told twice, late or out of order it does no harm.
  */
 export function addDiaryWebhook(app: ServiceApp, { db, env, outbox }: MainApi): void {
   app.post(PATH, async (http) => {
@@ -34,8 +34,9 @@ export function addDiaryWebhook(app: ServiceApp, { db, env, outbox }: MainApi): 
     if (!isSigned(signed, nowInSeconds())) throw new ServiceError('unauthorized');
     const told = webhookSchema.safeParse(parseJson(read.value));
     if (!told.success) throw new ServiceError('invalid_request', { field: 'body' });
-    if (told.data.type !== 'mark.changed')
-      await outbox.look('delivery', await lookAtLesson(db, 'dnevnik', told.data.lesson.id));
+    if (told.data.type === 'mark.changed')
+      await outbox.look('mark', await takeMarkByHand(db, 'dnevnik', told.data));
+    else await outbox.look('delivery', await lookAtLesson(db, 'dnevnik', told.data.lesson.id));
     http.header('Cache-Control', 'no-store');
     return http.json({ done: true });
   });

@@ -5,6 +5,7 @@ import { callDiary } from '@/tests/support/diary/call-diary';
 import {
   bindParamsOf,
   boundTeacher,
+  tellOurs,
   waitForDelivery,
   worksAt,
 } from '@/tests/support/diary/deliveries';
@@ -48,7 +49,20 @@ async function givenHomework(markMode: MarkMode, { isBound = true } = {}) {
     }
     expect(await mark()).toBe(value);
   };
-  return { place, taskHash, school, bind, send, finish, mark, waitForMark };
+  /** Changes the mark in the diary as its teacher does. */
+  const setByHand = async (value: string | null) => {
+    const path = `/operator/lessons/${place.lessonId}/works/${taskHash}/marks/${school.studentId}`;
+    expect((await callDiary('PUT', path, { body: { value } })).status).toBe(200);
+  };
+  /** What the teacher is told of it. */
+  const shown = async () => {
+    const { deliveries } = await callPlatform('listDeliveries', { token, params: { taskHash } });
+    return deliveries.map(({ marks }) => marks);
+  };
+  return {
+    ...{ token, student, place, taskHash, school },
+    ...{ bind, send, finish, mark, waitForMark, setByHand, shown },
+  };
 }
 
 /** Until the queue has looked at everything that is there now. */
@@ -102,11 +116,75 @@ test('[DIARY-05] the mark of a student whom the diary does not know waits for th
 });
 
 test('[DIARY-05] a mark that the teacher has set by hand stays', async () => {
-  const { place, taskHash, school, send, finish, mark } = await givenHomework('grade');
+  const { taskHash, send, finish, mark, setByHand, shown } = await givenHomework('grade');
   await send();
-  const path = `/operator/lessons/${place.lessonId}/works/${taskHash}/marks/${school.studentId}`;
-  expect((await callDiary('PUT', path, { body: { value: '5' } })).status).toBe(200);
+  await setByHand('5');
   await finish();
   await waitForQueue(taskHash, ['by_hand']);
   expect(await mark()).toBe('5');
+  expect(await shown()).toEqual([{ by_hand: 1 }]);
+});
+
+test('[DIARY-05] a mark set by hand over ours stays, and ours comes again when it is taken back', async () => {
+  const { taskHash, send, finish, waitForMark, setByHand } = await givenHomework('grade');
+  await send();
+  await finish();
+  await waitForMark('2');
+  await waitForQueue(taskHash, ['delivered']);
+  await setByHand('4');
+  await waitForQueue(taskHash, ['by_hand']);
+  await setByHand(null);
+  await waitForMark('2');
+  await waitForQueue(taskHash, ['delivered']);
+});
+
+test('[DIARY-05] a mark of ours that the teacher takes back stays away until the result changes', async () => {
+  const { taskHash, send, finish, mark, waitForMark, setByHand } = await givenHomework('grade');
+  await send();
+  await finish();
+  await waitForMark('2');
+  await waitForQueue(taskHash, ['delivered']);
+  await setByHand(null);
+  await waitForQueue(taskHash, ['by_hand']);
+  expect(await mark()).toBeNull();
+  await finish();
+  await waitForMark('2');
+});
+
+test('[DIARY-05] what is told again, late, or of nothing that is ours changes no mark', async () => {
+  const { place, taskHash, school, send, finish, mark, waitForMark } = await givenHomework('grade');
+  await send();
+  await finish();
+  await waitForMark('2');
+  await waitForQueue(taskHash, ['delivered']);
+  const told = {
+    ...{ type: 'mark.changed', lessonId: place.lessonId, externalId: taskHash },
+    ...{ studentUserId: school.studentId, changedAt: new Date().toISOString() },
+  };
+  for (const foreign of [{ lessonId: '1' }, { externalId: 'x' }, { studentUserId: '0' }])
+    expect((await tellOurs({ ...told, value: '5', ...foreign })).status).toBe(200);
+  await waitForQueue(taskHash, ['delivered']);
+  const taken = { ...told, value: null };
+  await tellOurs(taken);
+  await waitForQueue(taskHash, ['by_hand']);
+  // Again, and one of before: neither brings it back.
+  await tellOurs(taken);
+  await tellOurs({ ...taken, changedAt: '2020-01-01T00:00:00.000Z' });
+  await waitForQueue(taskHash, ['by_hand']);
+  expect(await mark()).toBe('2');
+});
+
+test('[DIARY-06] marks that were given up are tried again when their teacher asks', async () => {
+  const { token, taskHash, school, send, finish, waitForMark, shown } =
+    await givenHomework('grade');
+  await send();
+  await callPlatform('unbindDiary', { token, params: { provider: 'dnevnik' } });
+  await finish();
+  await waitForQueue(taskHash, ['failed']);
+  expect(await shown()).toEqual([{ failed: 1 }]);
+  await callPlatform('bindDiary', { token, body: await bindParamsOf(school.teacherId) });
+  const { deliveries } = await callPlatform('listDeliveries', { token, params: { taskHash } });
+  const deliveryId = deliveries[0]?.id ?? '';
+  await callPlatform('retryDelivery', { token, params: { deliveryId } });
+  await waitForMark('2');
 });

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import type { Delivery } from '@/lib/contract/diary/diary';
-import { callPlatform } from '@/tests/support/http/call-platform';
+import { secret } from '@/lib/contract/environment/common-variables';
+import { callPlatform, request } from '@/tests/support/http/call-platform';
 import { createUser } from '@/tests/support/people/visitors';
 import { callDiary, createTaughtLesson, lookAt } from './call-diary';
 
@@ -47,6 +49,22 @@ export async function waitForDelivery(token: string, taskHash: string, state: De
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`Not ${state} in time`);
+}
+
+const SECRET = secret('diary-webhook').parse(undefined);
+
+/** Tells the main API what a diary tells, signed; text is sent as it is. */
+export function tellOurs(
+  content: unknown,
+  seconds = Math.floor(Date.now() / 1_000),
+  key = SECRET,
+): ReturnType<typeof request> {
+  const body = typeof content === 'string' ? content : JSON.stringify(content);
+  const headers = {
+    'X-Diary-Timestamp': String(seconds),
+    'X-Diary-Signature': createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex'),
+  };
+  return request('POST', '/api/v1/dnevnikru/webhook', { body, headers });
 }
 
 /** Sends a homework to lessons, as its teacher does. */

@@ -1,5 +1,5 @@
 import { boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { DeliveryState, DiaryProvider, MarkMode } from '@/lib/contract/diary/diary';
+import type { DeliveryState, DiaryProvider, MarkMode, MarkState } from '@/lib/contract/diary/diary';
 import { createdAt, instant, mainApi } from './columns';
 import { homework } from './homework';
 import { user } from './people';
@@ -60,12 +60,7 @@ export const diaryDelivery = mainApi.table(
   ],
 );
 
-/**
- * How far the mark of a student is on its way to a lesson; which mark it is, the attempts say. `unbound`: the
- * student is not known in the diary yet. `by_hand`: the teacher has set another one there, which stays.
- */
-export type MarkState = 'sending' | 'delivered' | 'failed' | 'unbound' | 'by_hand';
-
+/** The mark of a student on its way to a lesson; which mark it is, the attempts say. */
 export const diaryMark = mainApi.table(
   'diary_mark',
   {
@@ -79,6 +74,8 @@ export const diaryMark = mainApi.table(
     state: text('state').$type<MarkState>().notNull().default('sending'),
     wanted: integer('wanted').notNull().default(1),
     since: instant('since').notNull().defaultNow(),
+    /** When the teacher last changed it in the diary: what is told late of it changes nothing. */
+    byHandAt: instant('by_hand_at'),
   },
   (table) => [
     uniqueIndex('diary_mark_student').on(table.deliveryId, table.studentId),

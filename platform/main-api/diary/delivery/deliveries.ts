@@ -1,10 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type {
-  Delivery as ShownDelivery,
-  DiaryProvider,
-  LessonPlace,
-  MarkMode,
-} from '@/lib/contract/diary/diary';
+import type { DiaryProvider, LessonPlace, MarkMode } from '@/lib/contract/diary/diary';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { diaryDelivery, homework } from '@/platform/main-api/database/schema';
@@ -97,22 +92,4 @@ export async function getOwnDelivery(db: Db, teacherId: string, id: string): Pro
     .where(and(eq(diaryDelivery.id, id), eq(homework.teacherId, teacherId)));
   if (!found) throw new ServiceError('not_found');
   return found.delivery;
-}
-
-/** Those of a homework, in the order of the lessons. */
-export async function deliveriesOf(db: Db, homeworkId: string): Promise<ShownDelivery[]> {
-  const rows = await db
-    .select()
-    .from(diaryDelivery)
-    .where(eq(diaryDelivery.homeworkId, homeworkId))
-    .orderBy(diaryDelivery.startsAt, diaryDelivery.id);
-  return rows.map(presentDelivery);
-}
-
-export function presentDelivery(row: Delivery): ShownDelivery {
-  const { id, provider, groupName, startsAt, markMode, state, isWithdrawn } = row;
-  return {
-    ...{ id, provider, groupName, markMode, state, isWithdrawn },
-    startsAt: startsAt?.toISOString() ?? null,
-  };
 }

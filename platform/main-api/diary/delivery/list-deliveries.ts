@@ -1,6 +1,6 @@
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { getOwnHomework } from '@/platform/main-api/homework/find-homework';
-import { deliveriesOf } from './deliveries';
+import { deliveriesOf } from './show-deliveries';
 
 /** @throws ServiceError `homework_not_found` */
 export const listDeliveries: Verb<'listDeliveries'> = async (context, { params }) => {

@@ -1,7 +1,8 @@
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { getBinding } from '@/platform/main-api/diary/binding/own-binding';
 import { getOwnHomework } from '@/platform/main-api/homework/find-homework';
-import { addDeliveries, deliveriesOf } from './deliveries';
+import { addDeliveries } from './deliveries';
+import { deliveriesOf } from './show-deliveries';
 
 /** @throws ServiceError `homework_not_found`, `diary_not_bound` */
 export const sendToDiary: Verb<'sendToDiary'> = async (context, { params, body }) => {

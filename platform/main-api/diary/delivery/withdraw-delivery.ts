@@ -1,5 +1,6 @@
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { getOwnDelivery, presentDelivery, takeBack } from './deliveries';
+import { getOwnDelivery, takeBack } from './deliveries';
+import { ownDelivery } from './show-deliveries';
 
 /** @throws ServiceError `not_found` */
 export const withdrawDelivery: Verb<'withdrawDelivery'> = async (context, { params }) => {
@@ -7,5 +8,5 @@ export const withdrawDelivery: Verb<'withdrawDelivery'> = async (context, { para
   const { userId } = callerOf(context);
   const { id } = await getOwnDelivery(db, userId, params.deliveryId);
   await outbox.look('delivery', await takeBack(db, id));
-  return presentDelivery(await getOwnDelivery(db, userId, id));
+  return ownDelivery(db, userId, id);
 };

@@ -1,12 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { MarkState } from '@/lib/contract/diary/diary';
 import type { Db } from '@/platform/main-api/context';
-import {
-  attempt,
-  diaryDelivery,
-  diaryMark,
-  homework,
-  type MarkState,
-} from '@/platform/main-api/database/schema';
+import { attempt, diaryDelivery, diaryMark, homework } from '@/platform/main-api/database/schema';
 import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 import { findBinding } from '@/platform/main-api/diary/binding/own-binding';
 import { isLate, type PassingParts } from '@/platform/main-api/diary/delivery/pass-on';

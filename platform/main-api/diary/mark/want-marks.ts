@@ -7,7 +7,7 @@ import type { Delivery } from '@/platform/main-api/diary/delivery/deliveries';
 type Writer = Pick<Db, 'insert' | 'update' | 'select' | 'selectDistinct'>;
 
 /** What is tried anew, from now on for a day. */
-const anew = {
+export const anew = {
   wanted: sql`${diaryMark.wanted} + 1`,
   state: 'sending',
   since: sql`now()`,
@@ -51,6 +51,16 @@ export async function wantEarlierMarks(db: Db, delivery: Delivery): Promise<stri
     .insert(diaryMark)
     .values(students.map(({ studentId }) => ({ deliveryId, studentId })))
     .onConflictDoNothing()
+    .returning({ id: diaryMark.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Tries again the marks of a delivery that were given up. @returns the ids of the marks */
+export async function tryMarksAgain(db: Db, deliveryId: string): Promise<string[]> {
+  const rows = await db
+    .update(diaryMark)
+    .set(anew)
+    .where(and(eq(diaryMark.deliveryId, deliveryId), eq(diaryMark.state, 'failed')))
     .returning({ id: diaryMark.id });
   return rows.map(({ id }) => id);
 }

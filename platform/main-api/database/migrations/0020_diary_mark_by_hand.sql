@@ -1,0 +1,1 @@
+ALTER TABLE "main_api"."diary_mark" ADD COLUMN "by_hand_at" timestamp with time zone;
