@@ -64,6 +64,16 @@ describe('the environment of the platform', () => {
       expect(() => readEnv({ ...production, [name]: good })).not.toThrow();
   });
 
+  test('[CONF-01] in production ЭлЖур needs a key of its own and https, once it has an address', () => {
+    const production = { ...base, DEPLOYMENT: 'production', ...ownSecrets };
+    const ELJUR_ORIGIN = 'https://school.eljur.example';
+    expect(() => readEnv({ ...production, ELJUR_ORIGIN })).toThrow(/set ELJUR_API_KEY$/);
+    const whole = { ...production, ELJUR_ORIGIN, ELJUR_API_KEY: secret('g') };
+    expect(readEnv(whole)).toMatchObject({ ELJUR_ORIGIN });
+    const plain = { ...whole, ELJUR_ORIGIN: 'http://school.eljur.example' };
+    expect(() => readEnv(plain)).toThrow('over https: ELJUR_ORIGIN');
+  });
+
   test('[AUTH-01] in a demo our own services are the external providers', () => {
     const moved = { ...base, DIARY_PORT: '5400', PARTNERS_ORIGIN: 'https://partners.example.ru' };
     expect(readEnv(moved)).toMatchObject({

@@ -41,6 +41,9 @@ export const platformSchema = z.object({
   DIARY_API_KEY: variable(secret('diary-api'), 'secrets', {
     note: 'With this the main API is known to the API of the school diary, which gives it out.',
   }),
+  ELJUR_API_KEY: variable(secret('eljur-api'), 'secrets', {
+    note: 'The same for ЭлЖур; in production it is needed with ELJUR_ORIGIN alone.',
+  }),
   DIARY_WEBHOOK_SECRET: variable(secret('diary-webhook'), 'secrets', {
     note: 'Signs what the school diary tells the main API of marks and lessons.',
   }),
@@ -70,7 +73,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   // In a demo our own services are the external providers.
   if (env.DEPLOYMENT === 'demo')
     return { ...demoIssuers({ diary: env.DIARY_ORIGIN, partners: env.PARTNERS_ORIGIN }), ...env };
-  refuseDemoSecrets(env, (name) => isUnusedSecret(env, name));
-  refuseRemoteHttp(env, /^SSO_ORIGIN$|_ISSUER$/);
+  const hasEljur = env.ELJUR_ORIGIN !== undefined;
+  refuseDemoSecrets(
+    env,
+    (name) => isUnusedSecret(env, name) || (name === 'ELJUR_API_KEY' && !hasEljur),
+  );
+  refuseRemoteHttp(env, /^(?:SSO|ELJUR)_ORIGIN$|_ISSUER$/);
   return env;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEMO, standardAddress } from '@/lib/contract/environment/common-variables';
-import { httpUrl, origin } from '@/lib/contract/environment/values';
+import { httpUrl } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
 import {
   externalProviders,
@@ -52,9 +52,6 @@ function variablesOf(provider: Provider) {
 
 /** Where the external providers are, and as whom the SSO comes to them. [AUTH-01] */
 export const providerVariables = {
-  PARTNERS_ORIGIN: variable(origin.default(standardAddress('PARTNERS_PORT')), 'addresses', {
-    note: "The demo's external providers.",
-  }),
   ...(Object.fromEntries(providers.flatMap(variablesOf)) as Variables),
 };
 export type ProviderEnv = z.infer<z.ZodObject<typeof providerVariables>>;

@@ -5,6 +5,7 @@ import type { CmsRole } from '@/lib/contract/cms/cms';
 import type { Database } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
+import type { Logger } from '@/platform/kernel/logger';
 import type { EduTokens } from './auth/edu-tokens';
 import type { SsoClient } from './auth/sso-client';
 import type { OwnAttempts } from './attempt/answers/own-attempts';
@@ -23,6 +24,7 @@ export type Db = Database<typeof schema>;
 /** What verbs work with. */
 export type MainApi = {
   env: PlatformEnv;
+  log: Logger;
   db: Db;
   tokens: EduTokens;
   cmsTokens: CmsTokens;

@@ -54,6 +54,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   const outbox = await startDeliveries({ db, diaries, env, log });
   const mainApi: MainApi = {
     env,
+    log,
     db,
     tokens: createEduTokens(env, signingKey),
     cmsTokens: createCmsTokens(env, signingKey),

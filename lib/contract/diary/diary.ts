@@ -4,7 +4,7 @@ import { instant } from '@/lib/contract/values/instant';
 import { isStorable } from '@/lib/contract/values/storable';
 
 /** The diaries that homework is passed on to, by their key in the table of external providers. */
-export const diaryProviders = ['dnevnik'] as const;
+export const diaryProviders = ['dnevnik', 'eljur'] as const;
 export const diaryProviderSchema = z.enum(diaryProviders);
 export type DiaryProvider = z.infer<typeof diaryProviderSchema>;
 /** That of a link that names none. */
@@ -17,6 +17,7 @@ const opaqueSchema = z.string().min(1).max(2_000).refine(isStorable);
 
 /** With these an account of ours is bound to one of the diary. [DIARY-01] */
 export const bindParamsSchema = z.strictObject({
+  provider: diaryProviderSchema.default(DEFAULT_DIARY),
   dnevnikRuToken: opaqueSchema,
   dnevnikRuState: opaqueSchema,
 });

@@ -44,7 +44,14 @@ export const commonVariables = {
     note: 'The sign-on, ours or any OpenID provider: where browsers reach it, and the issuer of its tokens.',
   }),
   DIARY_ORIGIN: variable(origin.default(standardAddress('DIARY_PORT')), 'addresses', {
-    note: 'The school diary.',
+    note: 'The school diary Дневник.ру.',
+  }),
+  PARTNERS_ORIGIN: variable(origin.default(standardAddress('PARTNERS_PORT')), 'addresses', {
+    note: "The demo's external providers.",
+  }),
+  ELJUR_ORIGIN: variable(origin.optional(), 'addresses', {
+    note: 'The school diary ЭлЖур, its lesson pages and its API; a demo has one at PARTNERS_ORIGIN.',
+    shown: 'https://school.eljur.example',
   }),
   DEPLOYMENT: variable(z.enum(['demo', 'production']).default('demo'), 'deployment', {
     note: 'production: no demo people, and none of the demo secrets below is accepted.',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
+import { callDiary } from '@/tests/support/diary/call-diary';
 import { bindParamsOf, newSchool } from '@/tests/support/diary/deliveries';
 import { ask, callPlatform } from '@/tests/support/http/call-platform';
 import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
@@ -12,6 +13,8 @@ afterAll(() => database.end());
 
 const teacher = () => createUser(database, { roles: [roles.teacher] });
 const student = () => createUser(database, { roles: [roles.student] });
+const boundAt = async (userId: string) =>
+  (await callDiary('GET', `/operator/people/${userId}`)).body.boundAt;
 const bind = async (token: string, body: Awaited<ReturnType<typeof bindParamsOf>>) => {
   const answer = await ask('bindDiary', { token, body });
   return [answer.status, answer.body.code];
@@ -66,6 +69,23 @@ test('[DIARY-03] nobody is bound to two people, and no person to two accounts', 
   await callPlatform('unbindDiary', { token: first, params: { provider: 'dnevnik' } });
   await callPlatform('unbindDiary', { token: first, params: { provider: 'dnevnik' } });
   expect(await bind(second, await bindParamsOf(one.teacherId))).toEqual([200, undefined]);
+});
+
+test('[DIARY-03] who ends a binding is forgotten by the diary too', async () => {
+  const [token, { teacherId }] = [await teacher(), await newSchool()];
+  await bind(token, await bindParamsOf(teacherId));
+  expect(await boundAt(teacherId)).not.toBeNull();
+  await callPlatform('unbindDiary', { token, params: { provider: 'dnevnik' } });
+  for (let turn = 0; turn < 50 && (await boundAt(teacherId)) !== null; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await boundAt(teacherId)).toBeNull();
+});
+
+test('[DIARY-03] a diary that nobody knows binds nobody', async () => {
+  const body = { ...(await bindParamsOf((await newSchool()).teacherId)), provider: 'vk' };
+  expect((await ask('bindDiary', { token: await teacher(), body: body as never })).status).toBe(
+    400,
+  );
 });
 
 test('[DIARY-04] the timetable and its lessons are those of the teacher alone', async () => {

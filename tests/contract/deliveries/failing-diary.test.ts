@@ -52,6 +52,13 @@ test('[DIARY-03] while the diary is down it is said so, and the same token binds
   expect(await bind()).toEqual([200, undefined]);
 });
 
+test('[DIARY-03] a binding ends whether the diary hears of it or not', async () => {
+  const { token } = await boundTeacher(database);
+  await misbehave({ endless: 100 });
+  await callPlatform('unbindDiary', { token, params: { provider: 'dnevnik' } });
+  expect((await callPlatform('listBindings', { token })).bindings).toEqual([]);
+});
+
 test('[DIARY-06] while the diary is down the homework is there, and arrives when it is up', async () => {
   const { token, place } = await boundTeacher(database);
   await misbehave({ failing: 100 });

@@ -47,8 +47,13 @@ export type DiaryAdapter = {
   putWork(work: Work, content: WorkContent): Promise<void>;
   /** Of a work that is not there it changes nothing. */
   deleteWork(work: Work): Promise<void>;
-  /** Never over a mark that the teacher has set by hand: that is a `conflict`. */
+  /**
+   * Never over a mark that the teacher has set by hand: that is a `conflict`. Of the modes only those of
+   * `diaryCapabilities` are asked for; another is `refused`.
+   */
   putMark(work: Work, mark: Mark): Promise<void>;
+  /** Says that the person is not bound any more; again changes nothing. */
+  unbind(userId: string): Promise<void>;
 };
 
 type Why = 'token' | 'not_found' | 'refused' | 'conflict' | 'unavailable';

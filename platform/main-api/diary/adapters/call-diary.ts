@@ -9,7 +9,8 @@ const MAX_BYTES = 1_000_000;
 type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: URL;
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
+  /** A form is sent as one, anything else as JSON. */
   body?: unknown;
 };
 
@@ -21,21 +22,38 @@ type Call = {
  * @throws (rejects) DiaryError
  */
 export async function callDiary<Schema extends z.ZodType>(
-  { method, url, headers, body }: Call,
+  { method, url, headers = {}, body }: Call,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const { status, text, retryAfter } = await answerOf(url, {
     method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    ...sentAs(body, headers),
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const call = `${method} ${url.pathname}: ${status}`;
   if (status < 200 || status > 299) throw new DiaryError(whyOf(status), call, retryAfter);
-  const parsed = schema.safeParse(text === '' ? null : parseJson(text));
+  return readAs(schema, text === '' ? null : parseJson(text), call);
+}
+
+/** A part of an answer. @throws DiaryError `unavailable` when it has another shape */
+export function readAs<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  call: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
   if (!parsed.success) throw new DiaryError('unavailable', `${call}, an answer of another shape`);
   return parsed.data;
+}
+
+/** `fetch` itself says of a form what it is. */
+function sentAs(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined || body instanceof URLSearchParams) return { headers, body };
+  return {
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 async function answerOf(url: URL, init: RequestInit) {
@@ -53,7 +71,7 @@ async function answerOf(url: URL, init: RequestInit) {
 }
 
 /** A redirect, a wrong key and too many calls are mended by time or by an operator. */
-function whyOf(status: number): DiaryError['why'] {
+export function whyOf(status: number): DiaryError['why'] {
   if (status === 404) return 'not_found';
   if (status === 410) return 'token';
   if (status === 409) return 'conflict';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { foreignIdSchema, type Lesson } from '@/lib/contract/diary/diary';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
-import { subjects } from '@/lib/contract/subjects/subjects';
 import { instant } from '@/lib/contract/values/instant';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { DiaryAdapter, Mark, Work } from './adapter';
 import { callDiary } from './call-diary';
+import { roleOf, subjectIdOf, writtenGrade } from './words';
 
 /** What the diary calls a work that is done at home. */
 const HOMEWORK = 'homework';
@@ -27,12 +27,7 @@ export function createDnevnik(
   env: Pick<PlatformEnv, 'DIARY_ORIGIN' | 'DIARY_API_KEY'>,
 ): DiaryAdapter {
   const headers = { Authorization: `Bearer ${env.DIARY_API_KEY}` };
-  const at = (path: readonly string[], query: Record<string, string> = {}) => {
-    const url = new URL(`/api/v2/${path.map(encodeURIComponent).join('/')}`, env.DIARY_ORIGIN);
-    url.search = new URLSearchParams(query).toString();
-    return url;
-  };
-  const pathOf = ({ lessonId, externalId }: Work) => ['lessons', lessonId, 'works', externalId];
+  const at = addressesAt(env.DIARY_ORIGIN);
   return {
     provider: 'dnevnik',
     exchangeToken: async ({ token, state, key }) => {
@@ -71,23 +66,29 @@ export function createDnevnik(
       const kept = z.object({ mark: z.object({}) });
       await callDiary({ method: 'PUT', url, headers, body }, kept);
     },
+    unbind: async (userId) => {
+      await callDiary({ method: 'DELETE', url: at(['bindings', userId]), headers }, z.null());
+    },
   };
 }
 
-/** The lowest grade there is 2. */
-const writtenMark = ({ mode, value }: Pick<Mark, 'mode' | 'value'>) =>
-  mode === 'percent' ? `${value}%` : `${Math.max(2, value)}`;
+const addressesAt =
+  (origin: string) =>
+  (path: readonly string[], query: Record<string, string> = {}): URL => {
+    const url = new URL(`/api/v2/${path.map(encodeURIComponent).join('/')}`, origin);
+    url.search = new URLSearchParams(query).toString();
+    return url;
+  };
 
-function roleOf(role: string): 'teacher' | 'student' | 'other' {
-  return role === 'teacher' || role === 'student' ? role : 'other';
-}
+const pathOf = ({ lessonId, externalId }: Work) => ['lessons', lessonId, 'works', externalId];
+
+const writtenMark = ({ mode, value }: Pick<Mark, 'mode' | 'value'>) =>
+  mode === 'percent' ? `${value}%` : writtenGrade(value);
 
 function toLesson(lesson: z.output<typeof lessonSchema>): Lesson {
   const { id, groupId, groupName, grade, subjectName, startsAt, number, dueDefault } = lesson;
-  const name = subjectName.trim().toLowerCase();
-  const subject = subjects.find(({ title }) => title.toLowerCase() === name);
   return {
-    ...{ lessonId: id, groupId, groupName, grade, subjectId: subject?.id ?? null },
+    ...{ lessonId: id, groupId, groupName, grade, subjectId: subjectIdOf(subjectName) },
     ...{ subjectName, startsAt, number, dueAt: dueDefault },
   };
 }

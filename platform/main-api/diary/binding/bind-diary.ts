@@ -9,8 +9,6 @@ import { wantUnboundMarks } from '@/platform/main-api/diary/mark/want-marks';
 import { findBinding, presentBinding, type Binding } from './own-binding';
 import { fromDiary } from './refusal-of';
 
-const PROVIDER = 'dnevnik';
-
 /**
  * Binds the caller to the person of the diary whom the token names. The same token from the same caller
  * finds what it has done, so that a second tab and a lost answer harm nothing. [DIARY-03]
@@ -21,16 +19,17 @@ const PROVIDER = 'dnevnik';
 export const bindDiary: Verb<'bindDiary'> = async (context, { body }) => {
   const { db, diaries, outbox } = context;
   const caller = callerOf(context);
+  const { provider } = body;
   const tokenHash = createHash('sha256').update(body.dnevnikRuToken).digest('base64url');
-  const known = await findBinding(db, PROVIDER, caller.userId);
+  const known = await findBinding(db, provider, caller.userId);
   if (known?.tokenHash === tokenHash) return presentBinding(known);
   const given = { token: body.dnevnikRuToken, state: body.dnevnikRuState, key: tokenHash };
-  const person = await exchange(fromDiary(diaries[PROVIDER].exchangeToken(given)));
+  const person = await exchange(fromDiary(diaries[provider].exchangeToken(given)));
   if (person.role !== roleOf(caller)) throw new ServiceError('diary_role_mismatch');
   const { id: foreignId, name } = person;
   const { userId } = caller;
-  const bound = await bind(db, { userId, foreignId, name, tokenHash });
-  await outbox.look('mark', await wantUnboundMarks(db, PROVIDER, userId));
+  const bound = await bind(db, { provider, userId, foreignId, name, tokenHash });
+  await outbox.look('mark', await wantUnboundMarks(db, provider, userId));
   return presentBinding(bound);
 };
 
@@ -44,21 +43,18 @@ async function exchange(answer: Promise<DiaryPerson>): Promise<DiaryPerson> {
 
 const roleOf = (caller: Caller) => (caller.roles.includes(roles.teacher) ? 'teacher' : 'student');
 
-type NewBinding = Pick<Binding, 'userId' | 'foreignId' | 'name' | 'tokenHash'>;
+type NewBinding = Pick<Binding, 'provider' | 'userId' | 'foreignId' | 'name' | 'tokenHash'>;
 
 /** @throws ServiceError `diary_bound_to_another` when one of the two is bound otherwise */
 async function bind(db: Db, wanted: NewBinding): Promise<Binding> {
-  const { userId, foreignId, name, tokenHash } = wanted;
-  await db
-    .insert(diaryBinding)
-    .values({ provider: PROVIDER, ...wanted })
-    .onConflictDoNothing();
+  const { provider, userId, foreignId, name, tokenHash } = wanted;
+  await db.insert(diaryBinding).values(wanted).onConflictDoNothing();
   const [found] = await db
     .update(diaryBinding)
     .set({ name, tokenHash })
     .where(
       and(
-        eq(diaryBinding.provider, PROVIDER),
+        eq(diaryBinding.provider, provider),
         eq(diaryBinding.userId, userId),
         eq(diaryBinding.foreignId, foreignId),
       ),

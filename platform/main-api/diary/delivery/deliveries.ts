@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DiaryProvider, LessonPlace, MarkMode } from '@/lib/contract/diary/diary';
+import { markModeAt } from '@/lib/contract/diary/diary-capabilities';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { diaryDelivery, homework } from '@/platform/main-api/database/schema';
@@ -25,14 +26,16 @@ export async function addDeliveries(
   homeworkId: string,
   wanted: { places: readonly LessonPlace[]; markMode: MarkMode },
 ): Promise<string[]> {
-  const { markMode } = wanted;
-  const values = wanted.places.map((place) => ({ homeworkId, markMode, ...place }));
+  const values = wanted.places.map((place) => ({
+    ...{ homeworkId, ...place },
+    markMode: markModeAt(place.provider, wanted.markMode),
+  }));
   const rows = await tx
     .insert(diaryDelivery)
     .values(values)
     .onConflictDoUpdate({
       target: [diaryDelivery.homeworkId, diaryDelivery.provider, diaryDelivery.lessonId],
-      set: { ...anew, markMode, isWithdrawn: false },
+      set: { ...anew, markMode: sql`excluded.mark_mode`, isWithdrawn: false },
       setWhere: sql`${diaryDelivery.isWithdrawn} or ${diaryDelivery.state} = 'failed'`,
     })
     .returning({ id: diaryDelivery.id });
