@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callWeb } from '@/lib/browser/call-web';
 import type { ErrorCode } from '@/lib/contract/call/errors';
+import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import { BindDiary } from './bind-diary';
 
 jest.mock('@/lib/browser/call-web');
@@ -14,15 +15,20 @@ const refuse = (status: number, code: ErrorCode) =>
     status,
     content: { code, message: 'x', requestId: 'r' },
   });
-const show = async () => act(async () => void render(<BindDiary onwardHref="/homework/new" />));
+const show = async (diary: DiaryProvider | null = 'dnevnik') =>
+  act(async () => void render(<BindDiary diary={diary} onwardHref="/homework/new" />));
 
 beforeEach(() => call.mockReset());
 
-test('[DIARY-03] asks once, and says meanwhile what it does', async () => {
+test.each([
+  ['dnevnik', /запись\sс\sдневником «Дневник\.ру»…/],
+  ['eljur', /запись\sс\sдневником «ЭлЖур»…/],
+  [null, /запись\sс\sдневником…/],
+] as const)('[DIARY-03] asks once, and says meanwhile what it does (%s)', async (diary, text) => {
   call.mockReturnValue(new Promise(() => undefined));
-  await show();
+  await show(diary);
   expect(call.mock.calls).toEqual([['bindFromDiary', undefined]]);
-  expect(screen.getByRole('status')).toHaveTextContent('Связываем вашу учётную запись');
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
 test.each([

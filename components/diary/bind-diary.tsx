@@ -9,12 +9,16 @@ import { Spinner } from '@/components/ui/spinner/spinner';
 import { refusalOf } from '@/lib/api/refusal-of';
 import { useCall } from '@/lib/api/use-calls';
 import { callWeb } from '@/lib/browser/call-web';
+import { externalProviders } from '@/lib/contract/auth/external-providers';
+import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { Failure, Result } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { pathOf } from '@/lib/routes/match';
 
 type BindDiaryProps = {
+  /** Null while nothing is known of it. */
+  diary: DiaryProvider | null;
   /** Where somebody goes on who is not bound. */
   onwardHref: string;
 };
@@ -26,7 +30,7 @@ async function bind(): Promise<Result<{ to: string }>> {
 }
 
 /** Binds the visitor to their diary as soon as the page is there, and goes on. [DIARY-03] */
-export function BindDiary({ onwardHref }: BindDiaryProps) {
+export function BindDiary({ diary, onwardHref }: BindDiaryProps) {
   const { failure, run, leave } = useCall();
   const start = () => void run(bind, ({ to }) => leave(to));
   const begin = useEffectEvent(start);
@@ -39,14 +43,18 @@ export function BindDiary({ onwardHref }: BindDiaryProps) {
       ) : (
         <p role="status" className="flex items-center gap-3 text-ink-soft">
           <Spinner label={null} />
-          Связываем вашу учётную запись с&nbsp;Дневник.ру…
+          Связываем вашу учётную запись с&nbsp;дневником
+          {diary === null ? '' : ` «${externalProviders[diary].title}»`}…
         </p>
       )}
     </div>
   );
 }
 
-type BindFailureProps = BindDiaryProps & { failure: Failure; onRetry: () => void };
+type BindFailureProps = Pick<BindDiaryProps, 'onwardHref'> & {
+  failure: Failure;
+  onRetry: () => void;
+};
 
 /** Only these come of what the visitor did; another time is no better. */
 const titles: Partial<Record<ErrorCode, string>> = {

@@ -74,11 +74,14 @@ function BuilderWorkspace(props: BuilderProps) {
       {created ? (
         <>
           <CreatedHomework homework={created} publicOrigin={publicOrigin} onRestart={restart} />
-          <ResultOfLesson
-            lesson={lesson}
-            link={shareLink(publicOrigin, created.taskHash, forLesson?.place.provider)}
-            returnUrl={forLesson?.returnUrl}
-          />
+          {forLesson ? (
+            <ResultOfLesson
+              lesson={lesson}
+              diary={forLesson.place.provider}
+              link={shareLink(publicOrigin, created.taskHash, forLesson.place.provider)}
+              returnUrl={forLesson.returnUrl}
+            />
+          ) : null}
         </>
       ) : (
         <BuilderEditor

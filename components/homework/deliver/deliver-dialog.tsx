@@ -10,17 +10,19 @@ import { callApi } from '@/lib/api/call-api';
 import { useApi } from '@/lib/api/use-api';
 import { useCall } from '@/lib/api/use-calls';
 import {
-  DEFAULT_DIARY,
   type Delivery,
+  type DiaryProvider,
   type Lesson,
   type MarkMode,
 } from '@/lib/contract/diary/diary';
+import { markModeAt } from '@/lib/contract/diary/diary-capabilities';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { typeset } from '@/lib/format/typeset';
 import { weekOf } from '@/lib/homework/week';
 import { pathOf } from '@/lib/routes/match';
 import { DeliveryList } from './delivery-list';
-import { markModes } from './mark-modes';
+import { DiaryChoice, useDiary } from './diary-choice';
+import { markModesOf } from './mark-modes';
 import { WeekLessons } from './week-lessons';
 
 type DeliverDialogProps = OverlayFrame & {
@@ -32,16 +34,17 @@ type DeliverDialogProps = OverlayFrame & {
 /** Passes a homework that was made before on to lessons of a diary, and shows where it is. [DIARY-05] */
 export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: DeliverDialogProps) {
   const [weeksLater, setWeeksLater] = useState(0);
-  const [markMode, setMarkMode] = useState<MarkMode>('grade');
   const { deliveries, replace } = useDeliveries(homework.taskHash, onDeliveries);
-  const { chosen, toggle, send, pending, failure } = useSending(homework.taskHash, replace);
+  const { diary, isKnown, diaries, turnTo } = useDiary();
+  const sending = useSending(homework.taskHash, diary, replace);
+  const { chosen, toggle, marks, send, pending, failure } = sending;
   return (
     <Dialog
       {...frame}
       title="Отправить в&nbsp;дневник"
       description={typeset(homework.title)}
       actions={
-        <Button pending={pending} disabled={chosen.length === 0} onClick={() => send(markMode)}>
+        <Button pending={pending} disabled={chosen.length === 0} onClick={send}>
           {chosen.length > 1 ? `Отправить (${chosen.length})` : 'Отправить'}
         </Button>
       }
@@ -52,19 +55,16 @@ export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: De
           timeZone={timeZone}
           onChanged={(one) => replace(deliveries.map((had) => (had.id === one.id ? one : had)))}
         />
+        <DiaryChoice diaries={diaries} diary={diary} onTurn={turnTo} />
         <WeekLessons
+          diary={isKnown ? diary : null}
           week={weekOf(new Date(), weeksLater)}
           timeZone={timeZone}
           chosen={chosen}
           onToggle={toggle}
           onTurn={(weeks) => setWeeksLater((had) => had + weeks)}
         />
-        <Segmented
-          label="Отметки в&nbsp;дневник"
-          options={markModes}
-          value={markMode}
-          onValueChange={setMarkMode}
-        />
+        <Segmented label="Отметки в&nbsp;дневник" {...marks} />
         {failure ? (
           <FailureNotice
             title="Не&nbsp;отправлено"
@@ -77,22 +77,32 @@ export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: De
   );
 }
 
-/** The lessons that are picked, and passing the homework on to them. */
-function useSending(taskHash: string, onSent: (deliveries: Delivery[]) => void) {
-  const [chosen, setChosen] = useState<readonly Lesson[]>([]);
+/** The lessons that are picked in a diary, how marks come there, and passing the homework on. */
+function useSending(
+  taskHash: string,
+  diary: DiaryProvider,
+  onSent: (deliveries: Delivery[]) => void,
+) {
+  const [picked, setPicked] = useState<{ diary: DiaryProvider; lessons: readonly Lesson[] }>();
+  const [wantedMode, setMarkMode] = useState<MarkMode>('grade');
   const { pending, failure, run } = useCall();
-  const send = (markMode: MarkMode) => {
-    const body = { places: chosen.map(placeOf), markMode };
+  // Another diary has other lessons, and may not show marks so.
+  const chosen = picked?.diary === diary ? picked.lessons : [];
+  const markMode = markModeAt(diary, wantedMode);
+  const send = () => {
+    const places = chosen.map(({ lessonId, groupId }) => ({ provider: diary, lessonId, groupId }));
+    const body = { places, markMode };
     void run(
       () => callApi('sendToDiary', { params: { taskHash }, body }),
       (sent) => {
-        setChosen([]);
+        setPicked(undefined);
         onSent(sent.deliveries);
       },
     );
   };
-  const toggle = (lesson: Lesson) => setChosen((had) => toggled(had, lesson));
-  return { chosen, toggle, send, pending, failure };
+  const toggle = (lesson: Lesson) => setPicked({ diary, lessons: toggled(chosen, lesson) });
+  const marks = { options: markModesOf(diary), value: markMode, onValueChange: setMarkMode };
+  return { chosen, toggle, marks, send, pending, failure };
 }
 
 /** Asked again while something is on its way. */
@@ -112,10 +122,6 @@ function useDeliveries(taskHash: string, onDeliveries: (deliveries: readonly Del
   };
   return { deliveries: data?.deliveries ?? [], replace };
 }
-
-const placeOf = ({ lessonId, groupId }: Lesson) => ({
-  ...{ provider: DEFAULT_DIARY, lessonId, groupId },
-});
 
 function toggled(had: readonly Lesson[], lesson: Lesson): readonly Lesson[] {
   const others = had.filter(({ lessonId }) => lessonId !== lesson.lessonId);

@@ -36,7 +36,10 @@ const answer = (replies: Replies) =>
 
 const onDeliveries = jest.fn();
 const open = async (replies: Replies) => {
-  answer({ listDeliveries: { deliveries: [] }, listLessons: { lessons: [] }, ...replies });
+  answer({
+    ...{ listDeliveries: { deliveries: [] }, listLessons: { lessons: [] } },
+    ...{ listBindings: { bindings: [] }, ...replies },
+  });
   await act(
     async () =>
       void render(
@@ -82,6 +85,28 @@ test('[DIARY-05] lessons of several classes are picked and sent at once', async 
     },
   ]);
   expect(onDeliveries).toHaveBeenLastCalledWith(sent.deliveries);
+});
+
+test('[DIARY-05] of two diaries one is picked, with its lessons and the marks that it takes', async () => {
+  const bindings = ['dnevnik', 'eljur'].map((provider) => ({ provider }));
+  const listLessons = { lessons: [lesson('1', '5А')] };
+  await open({ listBindings: { bindings }, listLessons, sendToDiary: { deliveries: [] } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Проценты' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /5А/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'ЭлЖур' }));
+  expect(screen.queryByRole('radio', { name: 'Проценты' })).toBeNull();
+  expect(callsOf('listLessons').at(-1)).toMatchObject({ params: { provider: 'eljur' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: /5А/ }));
+  await press('Отправить');
+  expect(callsOf('sendToDiary')).toMatchObject([
+    { body: { places: [{ provider: 'eljur', lessonId: '1' }], markMode: 'grade' } },
+  ]);
+});
+
+test('[DIARY-05] who is bound to one diary alone is not asked which', async () => {
+  await open({ listBindings: { bindings: [{ provider: 'eljur' }] } });
+  expect(callsOf('listLessons').at(-1)).toMatchObject({ params: { provider: 'eljur' } });
+  expect(screen.queryByRole('radiogroup', { name: 'Дневник' })).toBeNull();
 });
 
 test('[DIARY-05] the weeks before and after are asked for', async () => {

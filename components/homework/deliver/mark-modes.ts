@@ -1,8 +1,14 @@
-import type { MarkMode } from '@/lib/contract/diary/diary';
+import type { DiaryProvider, MarkMode } from '@/lib/contract/diary/diary';
+import { diaryCapabilities } from '@/lib/contract/diary/diary-capabilities';
 
-/** How marks may come to a diary. */
-export const markModes = [
+const labelled = [
   { value: 'grade', label: 'Оценка' },
   { value: 'percent', label: 'Проценты' },
   { value: 'none', label: 'Не\u00A0выставлять' },
 ] as const satisfies readonly { value: MarkMode; label: string }[];
+
+/** How marks may come to this diary. */
+export function markModesOf(provider: DiaryProvider) {
+  const { markModes } = diaryCapabilities[provider];
+  return labelled.filter(({ value }) => markModes.includes(value));
+}

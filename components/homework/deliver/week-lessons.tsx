@@ -5,12 +5,14 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Notice } from '@/components/ui/notice/notice';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
-import { DEFAULT_DIARY, type Lesson } from '@/lib/contract/diary/diary';
+import type { DiaryProvider, Lesson } from '@/lib/contract/diary/diary';
 import { formatDay, formatDayTime } from '@/lib/format/date-time';
 import { errorText } from '@/lib/format/error-text';
 import type { Week } from '@/lib/homework/week';
 
 type WeekLessonsProps = {
+  /** Null until it is known. */
+  diary: DiaryProvider | null;
   week: Week;
   timeZone: string;
   chosen: readonly Lesson[];
@@ -37,9 +39,11 @@ export function WeekLessons(props: WeekLessonsProps) {
   );
 }
 
-function Lessons({ week, timeZone, chosen, onToggle }: WeekLessonsProps) {
-  const params = { provider: DEFAULT_DIARY };
-  const { data, error, mutate } = useApi('listLessons', { params, query: week });
+function Lessons({ diary, week, timeZone, chosen, onToggle }: WeekLessonsProps) {
+  const { data, error, mutate } = useApi(
+    'listLessons',
+    diary && { params: { provider: diary }, query: week },
+  );
   if (error?.failure.code === 'diary_not_bound')
     return (
       <Notice tone="warning" title="Дневник не&nbsp;подключён">

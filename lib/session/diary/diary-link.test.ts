@@ -1,8 +1,11 @@
 import { diaryLinkOf, returnUrlAt, withoutDiary } from './diary-link';
 
 const ORIGIN = 'http://localhost:4400';
+const ELJUR = 'http://localhost:4700';
 const read = (query: string, path: 'diary' | 'studentStart' = 'diary') =>
-  diaryLinkOf(path, new URLSearchParams(query), ORIGIN);
+  diaryLinkOf(path, new URLSearchParams(query), (provider) =>
+    provider === 'dnevnik' ? ORIGIN : ELJUR,
+  );
 
 const whole = new URLSearchParams({
   lesson_id: '2026112300451',
@@ -14,7 +17,7 @@ const whole = new URLSearchParams({
   dnevnikRuState: 'random',
   returnUrl: `${ORIGIN}/lesson/1`,
 }).toString();
-const bind = { dnevnikRuToken: 'single-use', dnevnikRuState: 'random' };
+const bind = { provider: 'dnevnik', dnevnikRuToken: 'single-use', dnevnikRuState: 'random' };
 const place = { provider: 'dnevnik', lessonId: '2026112300451', groupId: '1716208' };
 
 describe('a link of the diary', () => {
@@ -34,6 +37,16 @@ describe('a link of the diary', () => {
     expect(read(whole, 'studentStart')).toEqual({ provider: 'dnevnik', bind, lesson: null });
     expect(read('provider=dnevnik', 'studentStart')).toBeNull();
     expect(read('lesson_id=1&group_id=2', 'studentStart')).toBeNull();
+  });
+
+  test('[DIARY-04] of another diary binds to that one, and leads back there alone', () => {
+    const query = whole.replace('provider=dnevnik', 'provider=Eljur');
+    const lesson = { place: { ...place, provider: 'eljur', workTypeId: '3' }, subjectId: '17' };
+    const link = { provider: 'eljur', bind: { ...bind, provider: 'eljur' }, lesson };
+    expect(read(query)).toEqual(link);
+    const own = new URLSearchParams(query);
+    own.set('returnUrl', `${ELJUR}/eljur/lesson/1`);
+    expect(read(own.toString())?.lesson).toHaveProperty('returnUrl', `${ELJUR}/eljur/lesson/1`);
   });
 
   test('an ordinary address is none', () => {

@@ -32,24 +32,25 @@ export type DiaryLink = {
  * What a link of a diary says; what is said twice, too long, or no id of a diary is not said. Null
  * for an address without anything of it.
  *
- * @param origin the diary's: only there may somebody return to
+ * @param originOf where a diary is: only there may somebody return to
  */
 export function diaryLinkOf(
   path: 'diary' | 'studentStart',
   query: URLSearchParams,
-  origin: string,
+  originOf: (provider: DiaryProvider) => string,
 ): DiaryLink | null {
   const names = path === 'diary' ? [...bindNames, ...lessonNames] : bindNames;
   if (!names.some((name) => query.has(name))) return null;
   const only = (name: string) => onlyValue(query, name) ?? undefined;
   const provider = diaryProviderSchema.catch(DEFAULT_DIARY).parse(only('provider')?.toLowerCase());
-  const bind = fittingBindSchema.safeParse(
-    Object.fromEntries(bindNames.map((name) => [name, only(name)])),
-  );
+  const bind = fittingBindSchema.safeParse({
+    provider,
+    ...Object.fromEntries(bindNames.map((name) => [name, only(name)])),
+  });
   return {
     provider,
     bind: bind.data ?? null,
-    lesson: path === 'diary' ? lessonOf(only, provider, origin) : null,
+    lesson: path === 'diary' ? lessonOf(only, provider, originOf(provider)) : null,
   };
 }
 

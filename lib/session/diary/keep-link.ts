@@ -1,4 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
+import type { DiaryProvider } from '@/lib/contract/diary/diary';
+import { diaryOrigin } from '@/lib/contract/diary/diary-origin';
 import { setText, writeCookie, type CookieWriter } from '@/lib/http/cookies/cookie-jar';
 import { seal } from '@/lib/http/cookies/seal';
 import { pathOf, type RouteMatch } from '@/lib/routes/match';
@@ -17,7 +19,8 @@ export type KeptLink = { to: string; keep(jar: CookieWriter): Promise<void> };
 export function takeDiaryLink(match: RouteMatch, url: URL): KeptLink | null {
   const { id } = match;
   if (id !== 'diary' && id !== 'studentStart') return null;
-  const link = diaryLinkOf(id, url.searchParams, serverConfig().DIARY_ORIGIN);
+  const originOf = (provider: DiaryProvider) => diaryOrigin(serverConfig(), provider);
+  const link = diaryLinkOf(id, url.searchParams, originOf);
   if (!link) return null;
   const taskHash = id === 'studentStart' ? (match.params.taskHash ?? null) : null;
   // A homework is opened as by any link when there is nothing to bind with.

@@ -27,7 +27,7 @@ export function LineOfLesson({ lesson }: { lesson: LessonOfDiary }) {
   );
 }
 
-type ResultOfLessonProps = Pick<LessonDialogsProps, 'link' | 'returnUrl'> & {
+type ResultOfLessonProps = Pick<LessonDialogsProps, 'diary' | 'link' | 'returnUrl'> & {
   lesson: LessonOfDiary;
 };
 

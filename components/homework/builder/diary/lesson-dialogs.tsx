@@ -7,12 +7,15 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/field/field';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { CloseReason } from '@/components/ui/overlay/overlay';
+import { externalProviders } from '@/lib/contract/auth/external-providers';
+import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import { copyText } from '@/lib/homework/copy-text';
 import { pathOf } from '@/lib/routes/match';
 import type { LessonResult } from './use-lesson';
 
 export type LessonDialogsProps = {
   result: LessonResult;
+  diary: DiaryProvider;
   /** The share link with the mark of the diary. */
   link: string;
   /** At the diary. */
@@ -22,7 +25,7 @@ export type LessonDialogsProps = {
 };
 
 /** What is said when a homework has come to the diary, and when it has not. [DIARY-05] [DIARY-06] */
-export function LessonDialogs({ result, link, returnUrl, onClose }: LessonDialogsProps) {
+export function LessonDialogs({ result, diary, link, returnUrl, onClose }: LessonDialogsProps) {
   // While a dialog fades out it keeps its words.
   const [isSending, setSending] = useState(false);
   const sending = result?.kind === 'error' ? result.state === 'sending' : isSending;
@@ -50,7 +53,7 @@ export function LessonDialogs({ result, link, returnUrl, onClose }: LessonDialog
         open={result?.kind === 'error'}
         onClose={close}
         closesOnNavigation
-        title="Не&nbsp;удалось отправить задание в&nbsp;Дневник.ру"
+        title={`Не\u00A0удалось отправить задание в\u00A0${externalProviders[diary].title}`}
         description={`Ссылка на\u00A0задание создана, но\u00A0в\u00A0дневник не\u00A0передана. Вы можете скопировать её и\u00A0добавить на\u00A0страницу урока сами.${
           sending
             ? ' Мы продолжаем пробовать: когда дневник ответит, ссылка появится там сама.'

@@ -1,4 +1,4 @@
-import { markModes } from '@/components/homework/deliver/mark-modes';
+import { markModesOf } from '@/components/homework/deliver/mark-modes';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice/notice';
 import { Segmented } from '@/components/ui/segmented/segmented';
@@ -46,7 +46,7 @@ export function LessonLine({ start, markMode, onMarkModeChange, onDrop }: Lesson
         <span className="text-caption text-ink-soft">Отметки в&nbsp;дневник</span>
         <Segmented
           label="Отметки в&nbsp;дневник"
-          options={markModes}
+          options={markModesOf(start.place.provider)}
           value={markMode}
           onValueChange={onMarkModeChange}
         />

@@ -82,6 +82,20 @@ test('[DIARY-04] subject and class of the lesson are chosen, and it is said whic
   expect(screen.getByRole('radio', { name: 'Оценка' })).toBeChecked();
 });
 
+test('[DIARY-04] [DIARY-06] of another diary it offers what that can, and names it', async () => {
+  deliver('failed');
+  open({ forLesson: { ...start, place: { ...place, provider: 'eljur' } } });
+  await pass(50);
+  expect(screen.queryByRole('radio', { name: 'Проценты' })).toBeNull();
+  await createOne();
+  await pass(600);
+  const name = words('Не удалось отправить задание в ЭлЖур');
+  const dialog = screen.getByRole('dialog', { name });
+  expect(within(dialog).getByRole('textbox')).toHaveValue(
+    `https://tetradi.example.ru/student/${TASK_HASH}?provider=eljur`,
+  );
+});
+
 test('[DIARY-05] the homework says lesson, marks and due date, and the lesson is forgotten', async () => {
   deliver('delivered');
   open({ forLesson: start });

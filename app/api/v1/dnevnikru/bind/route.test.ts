@@ -14,7 +14,11 @@ jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request
 
 const [mainApi = ''] = serverConfig().MAIN_API_ENDPOINTS;
 const PATH = '/api/v1/dnevnikru/bind';
-const params = { dnevnikRuToken: 'single-use', dnevnikRuState: 'random' };
+const params = {
+  provider: 'dnevnik' as const,
+  dnevnikRuToken: 'single-use',
+  dnevnikRuState: 'random',
+};
 const binding = { provider: 'dnevnik', name: 'Мария', boundAt: '2026-11-23T10:00:00.000Z' };
 const refusal = (code: string) => ({ code, message: 'x', requestId: 'r' });
 
@@ -97,6 +101,12 @@ test('[DIARY-03] of two tabs the second finds it done', async () => {
   expect(await send()).toEqual([200, { to: '/homework/new' }]);
   listed([binding]);
   expect(await send()).toEqual([200, { to: '/homework/new' }]);
+});
+
+test('[DIARY-03] of a diary that did not take its token, another one says nothing', async () => {
+  nock(mainApi).post(PATH).reply(409, refusal('diary_token_expired'));
+  listed([{ ...binding, provider: 'eljur' }]);
+  expect(await send()).toMatchObject([409, { code: 'diary_token_expired' }]);
 });
 
 test('[DIARY-03] without anything stored, who is not bound is told so', async () => {

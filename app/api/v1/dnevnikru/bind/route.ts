@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callAs } from '@/app/_server/main-api';
 import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
 import { serverConfig } from '@/lib/config/server';
+import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import type { Failure } from '@/lib/contract/call/result';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { logFault } from '@/lib/log/log-fault';
@@ -37,7 +38,7 @@ async function bind(
 ): Promise<Pick<Failure, 'code' | 'retryAfter'> | null> {
   const kept = await keptBind();
   // Another tab may have done it a moment ago.
-  if (!kept) return (await isBound(entry, requestId)) ? null : { code: 'diary_not_bound' };
+  if (!kept) return (await isBound(entry, null, requestId)) ? null : { code: 'diary_not_bound' };
   const bound = await callAs(entry, 'bindDiary', { body: kept.params }, requestId);
   if (bound.ok) {
     await forgetBind();
@@ -49,11 +50,18 @@ async function bind(
   const isRefused = status >= 400 && status < 500 && status !== 429;
   await (isRefused ? forgetBind() : markBindTried(kept));
   // Two tabs had the same: the diary takes it once.
-  if (code === 'diary_token_expired' && (await isBound(entry, requestId))) return null;
+  if (code === 'diary_token_expired' && (await isBound(entry, kept.params.provider, requestId)))
+    return null;
   return bound.error;
 }
 
-async function isBound(entry: SessionEntry, requestId: string): Promise<boolean> {
+/** To this diary, or to any. */
+async function isBound(
+  entry: SessionEntry,
+  wanted: DiaryProvider | null,
+  requestId: string,
+): Promise<boolean> {
   const listed = await callAs(entry, 'listBindings', {}, requestId);
-  return listed.ok && listed.value.bindings.length > 0;
+  if (!listed.ok) return false;
+  return listed.value.bindings.some(({ provider }) => wanted === null || provider === wanted);
 }
