@@ -4,7 +4,8 @@ const CSS = `@font-face{font-family:cyrillic;src:url(../media/a.woff2)}@font-fac
 .vars{--font:"cyrillic"}.medium\\:hidden{color:red}.max-w-1\\/2{color:red}.min-\\[22\\.5rem\\]\\:grid{color:red}
 .w-1\\.5{color:red}.a\\%b{color:red}.never-used{color:red}.by-script{color:red}h1.title:hover{color:red}
 .data-open\\:block[data-open]{color:red}nav{color:red}@keyframes used{to{color:red}}@keyframes unused{to{color:red}}
-h1{animation:used 1s}[data-chat=hidden] jdiv{color:red}[data-shown=yes] .w-1\\.5{color:red}#top{color:red}#bottom{color:red}`;
+h1{animation:used 1s}[data-chat=hidden] jdiv{color:red}[data-shown=yes] .w-1\\.5{color:red}#top{color:red}#bottom{color:red}
+[hidden]:where(:not([hidden=until-found])){display:none!important}`;
 
 const parts: Parts = {
   readSheet: (path) => Promise.resolve(path === '/_next/static/css/a.css' ? CSS : '.linked{a:b}'),
@@ -41,6 +42,7 @@ test('[DOC-01] of the styles what the page or the script uses stays, whatever si
   const html = await stripPage(page(content), parts);
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   for (const kept of [
+    '[hidden]:not([hidden=until-found])',
     ...['.medium\\:hidden', '.max-w-1\\/2', '.min-\\[22\\.5rem\\]\\:grid', '.w-1\\.5', '.a\\%b'],
     ...[
       '.by-script',

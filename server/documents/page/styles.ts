@@ -5,6 +5,8 @@ import { elementsIn, type Parent } from './tree';
 const ATTRIBUTE = /\[([\w-]+)/g;
 /** What could be a name in a script: all that a class of Tailwind may have in it. */
 const SCRIPT_WORD = /[^\s"'`<>{}();,=?|]+/g;
+/** PurgeCSS takes a `:where()` with nothing but `:not()` in it for one that selects nothing. */
+const ONLY_NOT = /:where\((:not\([^()]*\))\)/g;
 /** Elements that the script of somebody else puts into the page: the live chat. */
 const FOREIGN = ['jdiv'];
 
@@ -19,7 +21,7 @@ export async function reduceStyles(css: string, page: Parent, script: string): P
   const names = [...namesIn(page), ...(script.match(SCRIPT_WORD) ?? [])];
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...new Set(names)].join('\n'), extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: css.replace(ONLY_NOT, '$1') }],
     defaultExtractor: (text: string) => text.split('\n'),
     dynamicAttributes: [...new Set([...css.matchAll(ATTRIBUTE)].map(([, name = '']) => name))],
     keyframes: true,

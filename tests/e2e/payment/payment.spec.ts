@@ -117,7 +117,7 @@ test('[PAY-01] a gift is paid, and its code is there to be passed on', async ({ 
   const code = await order.locator('strong').innerText();
   await expect(page.getByText('Сейчас у вас бесплатная версия')).toBeVisible();
   const friend = await openShop(browser);
-  await friend.page.getByLabel('Код подарка').fill(code.toUpperCase());
+  await friend.page.getByRole('textbox', { name: 'Код подарка' }).fill(code.toUpperCase());
   await buy(friend.page, 'Взять').click();
   await expect(friend.page.getByText(/^Премиум действует до/)).toBeVisible();
 });
