@@ -7,9 +7,13 @@ import { createLesson } from '@/tests/support/diary/call-diary';
 import {
   bindParamsOf,
   boundTeacher,
+  eventually,
+  finishHomework,
   misbehave,
   newSchool,
+  passTime,
   sendToLessons,
+  shiftTime,
   waitForDelivery,
   worksAt,
 } from '@/tests/support/diary/deliveries';
@@ -89,21 +93,98 @@ test.each<[string, Record<string, number>]>([
   expect(await worksAt(place.lessonId)).toMatchObject([{ title: 'Три', isWithdrawn: false }]);
 });
 
-test('[DIARY-06] the platform is killed while deliveries are on their way: all arrive, each once', async () => {
+test('[DIARY-06] a diary that is down for an hour gets everything in the end, once and in order', async () => {
   const { token, school, place } = await boundTeacher(database);
-  await misbehave({ failing: 30, slowMs: 200 });
+  const student = await createUser(database, { roles: [roles.student] });
+  await callPlatform('bindDiary', { token: student, body: await bindParamsOf(school.studentId) });
   const { taskHash } = await createHomework(token);
-  const numbers = [3, 4, 5, 6, 7];
+  const { taskHash: gone } = await createHomework(token);
+  await misbehave({ failing: 100 });
+  await sendToLessons(token, taskHash, place);
+  await sendToLessons(token, gone, place);
+  for (let minutes = 0; minutes < 60; minutes += 10) {
+    const title = `Через ${minutes} минут`;
+    await callPlatform('changeHomework', { token, params: { taskHash }, body: { title } });
+    await passTime(database, 10 * 60);
+  }
+  await finishHomework(student, taskHash);
+  const { deliveries } = await callPlatform('listDeliveries', {
+    token,
+    params: { taskHash: gone },
+  });
+  const deliveryId = deliveries[0]?.id ?? '';
+  await callPlatform('withdrawDelivery', { token, params: { deliveryId } });
+  expect(await worksAt(place.lessonId)).toEqual([]);
+
+  await misbehave();
+  await passTime(database, 20 * 60);
+  await waitForDelivery(token, taskHash, 'delivered');
+  await waitForDelivery(token, gone, 'delivered');
+  await eventually(async () => {
+    const standing = (await worksAt(place.lessonId)).filter((work) => !work.isWithdrawn);
+    expect(standing).toMatchObject([
+      { externalId: taskHash, title: 'Через 50 минут', marks: [{ value: '2' }] },
+    ]);
+  });
+}, 60_000);
+
+test('[DIARY-06] what a diary does not take within a day is given up, until the teacher asks again', async () => {
+  const { token, place } = await boundTeacher(database);
+  const { taskHash } = await createHomework(token);
+  await misbehave({ failing: 100 });
+  await sendToLessons(token, taskHash, place);
+  await passTime(database, 23 * 3_600);
+  const [waiting] = await waitForDelivery(token, taskHash, 'sending');
+  await passTime(database, 2 * 3_600);
+  await waitForDelivery(token, taskHash, 'failed');
+  await misbehave();
+  const params = { deliveryId: waiting?.id ?? '' };
+  await callPlatform('retryDelivery', { token, params });
+  await waitForDelivery(token, taskHash, 'delivered');
+}, 60_000);
+
+test('[DIARY-06] a diary that asks to wait is not asked before', async () => {
+  const { token, place } = await boundTeacher(database);
+  const { taskHash } = await createHomework(token);
+  await misbehave({ quota: 1 });
+  // Somebody else has used the quota of this second.
+  await Promise.all([1, 2, 3].map(() => worksAt(place.lessonId)));
+  await sendToLessons(token, taskHash, place);
+  await waitForDelivery(token, taskHash, 'delivered');
+}, 60_000);
+
+test('[DIARY-06] of a thousand deliveries with one in ten failing and the platform killed twice, each arrives once', async () => {
+  const { token, school, place } = await boundTeacher(database);
   const others = await Promise.all(
-    numbers.map((number) => createLesson(school.teacherId, school.groupId, { number })),
+    Array.from({ length: 19 }, (_, at) =>
+      createLesson(school.teacherId, school.groupId, { date: `2031-04-${at + 10}` }),
+    ),
   );
   const places = [place, ...others.map((lessonId) => ({ ...place, lessonId }))];
-  await sendToLessons(token, taskHash, ...places);
-  await stack.stopPlatform();
-  await stack.startPlatform();
-  expect(await waitForDelivery(token, taskHash, 'delivered')).toHaveLength(places.length);
-  for (const { lessonId } of places) expect(await worksAt(lessonId)).toHaveLength(1);
-}, 120_000);
+  await misbehave({ failing: 10 });
+  const hashes: string[] = [];
+  for (let at = 0; at < 50; at += 1) {
+    const { taskHash } = await createHomework(token, { title: `Задание ${at}` });
+    await sendToLessons(token, taskHash, ...places);
+    hashes.push(taskHash);
+    if (at !== 20 && at !== 40) continue;
+    await stack.killPlatform();
+    await shiftTime(database, 120);
+    await stack.startPlatform();
+    await misbehave({ failing: 10 });
+  }
+  await eventually(async () => {
+    await shiftTime(database, 60);
+    const { rows } = await database.query(`select 1 from main_api.diary_delivery
+      where state <> 'delivered'`);
+    expect(rows).toEqual([]);
+  });
+  for (const { lessonId } of places) {
+    const works = await worksAt(lessonId);
+    expect(works.map(({ externalId }) => externalId).sort()).toEqual([...hashes].sort());
+    expect(works.filter(({ isWithdrawn }) => isWithdrawn)).toEqual([]);
+  }
+}, 180_000);
 
 test('all that was given up is tried again by one word of an operator', async () => {
   const { token } = await boundTeacher(database);

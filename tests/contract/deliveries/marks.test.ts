@@ -5,6 +5,8 @@ import { callDiary } from '@/tests/support/diary/call-diary';
 import {
   bindParamsOf,
   boundTeacher,
+  eventually,
+  finishHomework,
   tellOurs,
   waitForDelivery,
   worksAt,
@@ -32,23 +34,9 @@ async function givenHomework(markMode: MarkMode, { isBound = true } = {}) {
     await callPlatform('sendToDiary', { token, params: { taskHash }, body });
     await waitForDelivery(token, taskHash, 'delivered');
   };
-  /** Finishes it without an answer, for the lowest mark there is. */
-  const finish = async () => {
-    const { attemptCode } = await callPlatform('startAttempt', {
-      token: student,
-      body: { taskHash },
-    });
-    const params = { attemptCode };
-    return callPlatform('finishAttempt', { token: student, params });
-  };
+  const finish = () => finishHomework(student, taskHash);
   const mark = async () => (await worksAt(place.lessonId))[0]?.marks[0]?.value;
-  const waitForMark = async (value: string) => {
-    for (let turn = 0; turn < 100; turn += 1) {
-      if ((await mark()) === value) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(await mark()).toBe(value);
-  };
+  const waitForMark = (value: string) => eventually(async () => expect(await mark()).toBe(value));
   /** Changes the mark in the diary as its teacher does. */
   const setByHand = async (value: string | null) => {
     const path = `/operator/lessons/${place.lessonId}/works/${taskHash}/marks/${school.studentId}`;
@@ -60,14 +48,14 @@ async function givenHomework(markMode: MarkMode, { isBound = true } = {}) {
     return deliveries.map(({ marks }) => marks);
   };
   return {
-    ...{ token, student, place, taskHash, school },
+    ...{ token, place, taskHash, school },
     ...{ bind, send, finish, mark, waitForMark, setByHand, shown },
   };
 }
 
 /** Until the queue has looked at everything that is there now. */
-const waitForQueue = async (taskHash: string, states: string[]) => {
-  for (let turn = 0; turn < 100; turn += 1) {
+const waitForQueue = (taskHash: string, states: string[]) =>
+  eventually(async () => {
     const { rows } = await database.query<{ state: string }>(
       `select mark.state from main_api.diary_mark mark
        join main_api.diary_delivery delivery on delivery.id = mark.delivery_id
@@ -75,11 +63,8 @@ const waitForQueue = async (taskHash: string, states: string[]) => {
        where homework.task_hash = $1`,
       [taskHash],
     );
-    if (rows.map(({ state }) => state).join() === states.join()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No marks in the states ${states.join()}`);
-};
+    expect(rows.map(({ state }) => state)).toEqual(states);
+  });
 
 test.each<[MarkMode, string]>([
   ['grade', '2'],

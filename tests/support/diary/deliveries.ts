@@ -41,14 +41,60 @@ export async function boundTeacher(database: pg.Pool) {
   return { token, school, place: { provider: 'dnevnik', lessonId, groupId } as const };
 }
 
-/** Waits until all deliveries of a homework are in this state, as its teacher is told. */
-export async function waitForDelivery(token: string, taskHash: string, state: Delivery['state']) {
-  for (let turn = 0; turn < 300; turn += 1) {
-    const { deliveries } = await callPlatform('listDeliveries', { token, params: { taskHash } });
-    if (deliveries.every((one) => one.state === state)) return deliveries;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+/** Until a check passes, for a minute at most; then it fails as the check does. */
+export async function eventually<Value>(check: () => Promise<Value>): Promise<Value> {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
+    try {
+      return await check();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
-  throw new Error(`Not ${state} in time`);
+  return check();
+}
+
+/** Waits until all deliveries of a homework are in this state, as its teacher is told. */
+export function waitForDelivery(token: string, taskHash: string, state: Delivery['state']) {
+  return eventually(async () => {
+    const { deliveries } = await callPlatform('listDeliveries', { token, params: { taskHash } });
+    const others = deliveries.filter((one) => one.state !== state);
+    if (others.length > 0) throw new Error(`${others.length} not ${state} in time`);
+    return deliveries;
+  });
+}
+
+/** Makes all that is on its way so much older: what was to be done by then is due. */
+export async function shiftTime(database: pg.Pool, seconds: number): Promise<void> {
+  const back = [`${seconds} seconds`];
+  await database.query(
+    `update diary_jobs.job set start_after = start_after - $1::interval,
+       started_on = started_on - $1::interval, created_on = created_on - $1::interval
+     where name like 'diary-%' and name <> 'diary-sweep' and state <= 'active'`,
+    back,
+  );
+  for (const table of ['diary_delivery', 'diary_mark'])
+    await database.query(
+      `update main_api.${table} set since = since - $1::interval where state = 'sending'`,
+      back,
+    );
+}
+
+/** Lets time pass, and waits until what was due has been tried. */
+export async function passTime(database: pg.Pool, seconds: number): Promise<void> {
+  await shiftTime(database, seconds);
+  await eventually(async () => {
+    const { rows } = await database.query(
+      `select 1 from diary_jobs.job where name in ('diary-delivery', 'diary-mark')
+       and (state = 'active' or state < 'active' and start_after <= now())`,
+    );
+    if (rows.length > 0) throw new Error(`${rows.length} are due`);
+  });
+}
+
+/** Finishes a homework without an answer, for the lowest mark there is. */
+export async function finishHomework(token: string, taskHash: string): Promise<void> {
+  const { attemptCode } = await callPlatform('startAttempt', { token, body: { taskHash } });
+  await callPlatform('finishAttempt', { token, params: { attemptCode } });
 }
 
 const SECRET = secret('diary-webhook').parse(undefined);

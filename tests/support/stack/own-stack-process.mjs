@@ -11,6 +11,11 @@ const orders = {
   startDatabase: stack.database.start,
   stopPlatform: stack.platform.stop,
   startPlatform: stack.platform.start,
+  killPlatform: async () => {
+    const pid = stack.platform.pid();
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    await stack.platform.stop();
+  },
   stopWeb: stack.site.stop,
   startWeb: stack.site.start,
   stop: stack.stop,

@@ -7,6 +7,7 @@ type Order =
   | 'startDatabase'
   | 'stopPlatform'
   | 'startPlatform'
+  | 'killPlatform'
   | 'stopWeb'
   | 'startWeb'
   | 'stop';
@@ -26,6 +27,8 @@ export type OwnStack = {
   stopPlatform(): Promise<void>;
   /** Brings its services back on the same ports. */
   startPlatform(): Promise<void>;
+  /** Ends its services by SIGKILL, in the middle of whatever they do. */
+  killPlatform(): Promise<void>;
   stopWeb(): Promise<void>;
   /** Brings web back on the same port with what it has kept, whether the platform is there or not. */
   startWeb(): Promise<void>;
@@ -80,6 +83,7 @@ export async function startOwnStack({
     startDatabase: () => give('startDatabase'),
     stopPlatform: () => give('stopPlatform'),
     startPlatform: () => give('startPlatform'),
+    killPlatform: () => give('killPlatform'),
     stopWeb: () => give('stopWeb'),
     startWeb: () => give('startWeb'),
     stop: async () => {

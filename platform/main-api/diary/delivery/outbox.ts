@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from '@/platform/kernel/logger';
+import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 
 const SWEEP = 'diary-sweep';
 /** The schema of the queue in PostgreSQL. */
@@ -7,6 +8,8 @@ export const QUEUE_SCHEMA = 'diary_jobs';
 const AT_ONCE = 20;
 /** Who was killed in the middle of a job has it no more after so many seconds. */
 const EXPIRE_SECONDS = 60;
+/** So long a diary may ask us to wait. */
+const LONGEST_WAIT_SECONDS = 3_600;
 /** The wait doubles from 2 s on: 16 tries are more than a day. */
 const retries = { retryLimit: 16, retryDelay: 2, retryBackoff: true };
 
@@ -66,29 +69,35 @@ async function startQueue(
   const queue = `diary-${what}`;
   // One job of a row waits at most, and one is at work.
   await boss.createQueue(queue, { name: queue, policy: 'stately' });
+  const put = (id: string, startAfter = 0) =>
+    boss.send(
+      queue,
+      { id },
+      { ...retries, singletonKey: id, expireInSeconds: EXPIRE_SECONDS, startAfter },
+    );
   const work = async ({ id, data }: PgBoss.Job<{ id: string }>) => {
     try {
       await passOn(data.id);
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
       log.warn({ [what]: data.id, cause }, 'not passed on');
+      const wait = error instanceof DiaryError ? error.retryAfterSeconds : undefined;
+      if (wait !== undefined) await put(data.id, Math.min(wait, LONGEST_WAIT_SECONDS));
       // The others of this batch are done.
-      await boss.fail(queue, id, { cause });
+      else await boss.fail(queue, id, { cause });
     }
   };
-  const worker = await boss.work<{ id: string }>(
+  const worker: string = await boss.work<{ id: string }>(
     queue,
     { batchSize: AT_ONCE, pollingIntervalSeconds: 1 },
-    async (jobs) => void (await Promise.all(jobs.map(work))),
+    async (jobs) => {
+      await Promise.all(jobs.map(work));
+      if (jobs.length === AT_ONCE) boss.notifyWorker(worker);
+    },
   );
   return async (ids) => {
     try {
-      for (const id of ids)
-        await boss.send(
-          queue,
-          { id },
-          { ...retries, singletonKey: id, expireInSeconds: EXPIRE_SECONDS },
-        );
+      for (const id of ids) await put(id);
     } catch (error) {
       log.warn({ cause: String(error) }, 'what is wanted waits for the next sweep');
     }
