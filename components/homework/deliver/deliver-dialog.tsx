@@ -5,7 +5,6 @@ import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { OverlayFrame } from '@/components/ui/overlay/overlay';
-import { Segmented } from '@/components/ui/segmented/segmented';
 import { callApi } from '@/lib/api/call-api';
 import { useApi } from '@/lib/api/use-api';
 import { useCall } from '@/lib/api/use-calls';
@@ -22,7 +21,7 @@ import { weekOf } from '@/lib/homework/week';
 import { pathOf } from '@/lib/routes/match';
 import { DeliveryList } from './delivery-list';
 import { DiaryChoice, useDiary } from './diary-choice';
-import { markModesOf } from './mark-modes';
+import { MarkModeChoice } from './mark-mode-choice';
 import { WeekLessons } from './week-lessons';
 
 type DeliverDialogProps = OverlayFrame & {
@@ -37,7 +36,7 @@ export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: De
   const { deliveries, replace } = useDeliveries(homework.taskHash, onDeliveries);
   const { diary, isKnown, diaries, turnTo } = useDiary();
   const sending = useSending(homework.taskHash, diary, replace);
-  const { chosen, toggle, marks, send, pending, failure } = sending;
+  const { chosen, toggle, markMode, setMarkMode, send, pending, failure } = sending;
   return (
     <Dialog
       {...frame}
@@ -64,7 +63,7 @@ export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: De
           onToggle={toggle}
           onTurn={(weeks) => setWeeksLater((had) => had + weeks)}
         />
-        <Segmented label="Отметки в&nbsp;дневник" {...marks} />
+        <MarkModeChoice diary={diary} value={markMode} onValueChange={setMarkMode} />
         {failure ? (
           <FailureNotice
             title="Не&nbsp;отправлено"
@@ -101,8 +100,7 @@ function useSending(
     );
   };
   const toggle = (lesson: Lesson) => setPicked({ diary, lessons: toggled(chosen, lesson) });
-  const marks = { options: markModesOf(diary), value: markMode, onValueChange: setMarkMode };
-  return { chosen, toggle, marks, send, pending, failure };
+  return { chosen, toggle, markMode, setMarkMode, send, pending, failure };
 }
 
 /** Asked again while something is on its way. */

@@ -37,32 +37,32 @@ export function DeliveryList({ deliveries, timeZone, onChanged }: DeliveryListPr
   return (
     <section aria-label="Уже отправлено" className="flex flex-col gap-2">
       <ul className="flex flex-col divide-y divide-line">
-        {standing.map(({ id, groupName, startsAt, state, marks }) => (
+        {standing.map(({ id, state, marks, ...lesson }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className="min-w-0 grow break-words">
-              {groupName}
-              {startsAt === null ? '' : `, ${formatDay(startsAt, timeZone)}`} ·{' '}
-              <DeliveryStateText state={state} />
+            <span className="min-w-0 flex-1 basis-40 break-words">
+              {nameOf(lesson, timeZone)} · <DeliveryStateText state={state} />
               <MarksLine marks={marks} />
             </span>
-            {state === 'failed' || marks.failed ? (
+            <span className="ml-auto flex gap-1">
+              {state === 'failed' || marks.failed ? (
+                <Button
+                  variant="secondary"
+                  size="s"
+                  pending={pending === `retryDelivery ${id}`}
+                  onClick={() => change('retryDelivery', id)}
+                >
+                  Повторить
+                </Button>
+              ) : null}
               <Button
-                variant="secondary"
+                variant="quiet"
                 size="s"
-                pending={pending === `retryDelivery ${id}`}
-                onClick={() => change('retryDelivery', id)}
+                pending={pending === `withdrawDelivery ${id}`}
+                onClick={() => void withdraw(id)}
               >
-                Повторить
+                Забрать
               </Button>
-            ) : null}
-            <Button
-              variant="quiet"
-              size="s"
-              pending={pending === `withdrawDelivery ${id}`}
-              onClick={() => void withdraw(id)}
-            >
-              Забрать из&nbsp;дневника
-            </Button>
+            </span>
           </li>
         ))}
       </ul>
@@ -73,4 +73,9 @@ export function DeliveryList({ deliveries, timeZone, onChanged }: DeliveryListPr
       ) : null}
     </section>
   );
+}
+
+function nameOf(lesson: Pick<Delivery, 'groupName' | 'startsAt'>, timeZone: string): string {
+  const { groupName, startsAt } = lesson;
+  return startsAt === null ? groupName : `${groupName}, ${formatDay(startsAt, timeZone)}`;
 }

@@ -4,7 +4,7 @@ import { diaryCapabilities } from '@/lib/contract/diary/diary-capabilities';
 const labelled = [
   { value: 'grade', label: 'Оценка' },
   { value: 'percent', label: 'Проценты' },
-  { value: 'none', label: 'Не\u00A0выставлять' },
+  { value: 'none', label: 'Не выставлять' },
 ] as const satisfies readonly { value: MarkMode; label: string }[];
 
 /** How marks may come to this diary. */

@@ -66,7 +66,8 @@ function Lessons({ diary, week, timeZone, chosen, onToggle }: WeekLessonsProps) 
       {data.lessons.map((lesson) => (
         <li key={lesson.lessonId}>
           <Checkbox
-            label={`${lesson.groupName}, ${lesson.subjectName} · ${formatDayTime(lesson.startsAt, timeZone)}`}
+            label={`${lesson.groupName}, ${lesson.subjectName}`}
+            description={formatDayTime(lesson.startsAt, timeZone)}
             checked={chosen.some(({ lessonId }) => lessonId === lesson.lessonId)}
             onCheckedChange={() => onToggle(lesson)}
           />

@@ -28,7 +28,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 min-w-0 flex-1 items-center justify-center rounded-s border border-transparent px-2 py-1 text-center text-ink-soft transition-colors duration-150 has-enabled:hover:text-ink has-checked:border-control has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-disabled:opacity-45 has-focus-visible:outline-3 has-focus-visible:outline-accent medium:min-h-9 medium:flex-none medium:px-4"
+          className="relative flex min-h-11 min-w-0 flex-auto items-center justify-center rounded-s border border-transparent px-2 py-1 text-center text-ink-soft transition-colors duration-150 has-enabled:hover:text-ink has-checked:border-control has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-disabled:opacity-45 has-focus-visible:outline-3 has-focus-visible:outline-accent medium:min-h-9 medium:flex-none medium:px-4"
         >
           <input
             type="radio"

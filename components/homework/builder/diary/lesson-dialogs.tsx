@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button/button';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/field/field';
-import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { CloseReason } from '@/components/ui/overlay/overlay';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { externalProviders } from '@/lib/contract/auth/external-providers';
 import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import { copyText } from '@/lib/homework/copy-text';
@@ -42,13 +42,12 @@ export function LessonDialogs({ result, diary, link, returnUrl, onClose }: Lesso
         actions={
           <>
             <Button onClick={() => close()}>Продолжить работу</Button>
-            <LinkButton href={pathOf('teacherTerms')} variant="secondary">
-              Подробнее
-            </LinkButton>
             <ReturnLink returnUrl={returnUrl} />
           </>
         }
-      />
+      >
+        <TextLink href={pathOf('teacherTerms')}>Подробнее</TextLink>
+      </Dialog>
       <Dialog
         open={result?.kind === 'error'}
         onClose={close}

@@ -1,7 +1,6 @@
-import { markModesOf } from '@/components/homework/deliver/mark-modes';
+import { MarkModeChoice } from '@/components/homework/deliver/mark-mode-choice';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice/notice';
-import { Segmented } from '@/components/ui/segmented/segmented';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { Lesson, MarkMode } from '@/lib/contract/diary/diary';
 import { formatDay } from '@/lib/format/date-time';
@@ -42,15 +41,11 @@ export function LessonLine({ start, markMode, onMarkModeChange, onDrop }: Lesson
         </p>
         {drop}
       </div>
-      <div className="flex flex-col gap-2 medium:flex-row medium:items-center medium:gap-4">
-        <span className="text-caption text-ink-soft">Отметки в&nbsp;дневник</span>
-        <Segmented
-          label="Отметки в&nbsp;дневник"
-          options={markModesOf(start.place.provider)}
-          value={markMode}
-          onValueChange={onMarkModeChange}
-        />
-      </div>
+      <MarkModeChoice
+        diary={start.place.provider}
+        value={markMode}
+        onValueChange={onMarkModeChange}
+      />
     </section>
   );
 }
