@@ -1,13 +1,8 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework/homework';
-import {
-  clearCookie,
-  setText,
-  textIn,
-  writeCookie,
-  type CookieWriter,
-} from '@/lib/http/cookies/cookie-jar';
+import { clearCookie, setText, textIn, writeCookie } from '@/lib/http/cookies/cookie-jar';
+import { jarOf } from '@/lib/http/cookies/response-jar';
 import { prevUriCookie } from '@/lib/identity/prev-uri';
 import { loadPublicPage } from '@/lib/landing/public-page';
 import { log } from '@/lib/log/logger';
@@ -29,7 +24,7 @@ import { openCmsSession } from '@/lib/session/cms-session';
 import { cmsSessionCookie } from '@/lib/session/cookies/cms-session';
 import { multibookCookie } from '@/lib/session/cookies/multibook';
 import { sessionCookie } from '@/lib/session/cookies/session';
-import { takeDiaryLink, type KeptLink } from '@/lib/session/diary/keep-link';
+import { wayFromDiary } from '@/lib/session/diary/keep-link';
 import { comesBackTo } from '@/lib/session/guards/addresses';
 import { actingAs, judge, type GuardDecision } from '@/lib/session/guards/guards';
 import { isOnHost, readHints } from '@/lib/session/guards/hints';
@@ -38,6 +33,7 @@ import { clearSessionIn } from '@/lib/session/clear-session';
 import { keepReferral } from '@/lib/session/sign-in/keep-referral';
 import { registryOf, type Session } from '@/lib/session/session';
 import { visitorOf, type Visitor } from '@/lib/session/guards/visitor';
+import { isKnownAtDiary } from '@/lib/upstream/is-known-at-diary';
 import { askContent } from '@/lib/upstream/public-content';
 
 export const config = {
@@ -76,8 +72,8 @@ async function answer(
   if (!match || !isThere(match.route, serverConfig())) return showStatus(request, 'notFound');
   if (match.id === 'studentStart' && !taskHashSchema.safeParse(match.params.taskHash).success)
     return redirectPage(request, pathOf('linkError'), 302);
-  const link = takeDiaryLink(match, request.nextUrl);
-  if (link) return followDiaryLink(request, link);
+  const fromDiary = await answerFromDiary(request, match, session);
+  if (fromDiary) return fromDiary;
   const visitor = visitorOf(session, hintsOf(request));
   const decision = await judge(askContent, match.route, visitor, pathname + search);
   if (decision.kind !== 'allow') return carryOut(request, decision, visitor);
@@ -135,13 +131,20 @@ function carryOut(
   return response;
 }
 
-/** [DIARY-01] */
-async function followDiaryLink(
+/** Who is bound to the diary already meets no page in between. [DIARY-01] [AUTH-07] */
+async function answerFromDiary(
   request: NextRequest,
-  { to, keep }: KeptLink,
-): Promise<NextResponse> {
-  const response = redirectPage(request, to, 302);
-  await keep(jarOf(response));
+  match: RouteMatch,
+  session: Session | null,
+): Promise<NextResponse | null> {
+  const way = await wayFromDiary(
+    match,
+    request,
+    async (params) => session !== null && isKnownAtDiary(session.current, params),
+  );
+  if (!way) return null;
+  const response = redirectPage(request, way.to, 302);
+  await way.keep(jarOf(response));
   return response;
 }
 
@@ -156,14 +159,4 @@ async function actAs(
   if (isPrefetch(request.headers)) return;
   const sealed = await sealSession(registryOf(session, role));
   setText(jarOf(response), sessionCookie, sealed);
-}
-
-/** The cookies of a response: one that sets any is for one browser alone. */
-function jarOf(response: NextResponse): CookieWriter {
-  return {
-    set(name, value, options) {
-      response.cookies.set(name, value, options);
-      response.headers.set('Cache-Control', 'private, no-store');
-    },
-  };
 }

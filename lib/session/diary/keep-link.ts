@@ -1,35 +1,64 @@
 import { serverConfig } from '@/lib/config/server';
-import type { DiaryProvider } from '@/lib/contract/diary/diary';
+import type { BindParams, DiaryProvider } from '@/lib/contract/diary/diary';
 import { diaryOrigin } from '@/lib/contract/diary/diary-origin';
-import { setText, writeCookie, type CookieWriter } from '@/lib/http/cookies/cookie-jar';
-import { seal } from '@/lib/http/cookies/seal';
+import {
+  clearCookie,
+  setText,
+  textIn,
+  writeCookie,
+  type CookieReader,
+  type CookieWriter,
+} from '@/lib/http/cookies/cookie-jar';
+import { seal, unseal } from '@/lib/http/cookies/seal';
 import { pathOf, type RouteMatch } from '@/lib/routes/match';
 import { diaryBindCookie } from './diary-bind-cookie';
 import { diaryLessonCookie } from './diary-lesson-cookie';
 import { diaryLinkOf, withoutDiary, type DiaryLink } from './diary-link';
 import { diaryTaskCookie } from './diary-task-cookie';
 
-/** Where a link of a diary leads, and how what it says is kept. */
-export type KeptLink = { to: string; keep(jar: CookieWriter): Promise<void> };
+/** Where somebody who comes from a diary goes on, and what is kept of it. */
+type Way = { to: string; keep(jar: CookieWriter): Promise<void> };
+
+/** Whether the visitor is bound already, and comes as the same person: there is nobody to bind then. */
+type IsKnown = (params: BindParams) => Promise<boolean>;
 
 /**
- * A link that a diary made: what it says is kept out of reach of scripts, and the visitor goes on to
- * an address without it. Null for an ordinary link. [DIARY-01] [DIARY-04] [DIARY-08]
+ * The way of a visitor whom a link of a diary brings, or whom a diary has signed in since; null for
+ * everybody else. What the link says is kept out of reach of scripts, and the visitor goes on to an
+ * address without it. [DIARY-01] [DIARY-04] [DIARY-08]
  */
-export function takeDiaryLink(match: RouteMatch, url: URL): KeptLink | null {
+export async function wayFromDiary(
+  match: RouteMatch,
+  { nextUrl, cookies }: { nextUrl: URL; cookies: CookieReader },
+  isKnown: IsKnown,
+): Promise<Way | null> {
   const { id } = match;
   if (id !== 'diary' && id !== 'studentStart') return null;
   const originOf = (provider: DiaryProvider) => diaryOrigin(serverConfig(), provider);
-  const link = diaryLinkOf(id, url.searchParams, originOf);
-  if (!link) return null;
+  const link = diaryLinkOf(id, nextUrl.searchParams, originOf);
+  if (!link) return id === 'diary' ? wayOn(nextUrl, cookies, isKnown) : null;
+  const { provider, bind } = link;
   const taskHash = id === 'studentStart' ? (match.params.taskHash ?? null) : null;
-  // A homework is opened as by any link when there is nothing to bind with.
-  const isPlain = taskHash !== null && link.bind === null;
+  const isBinding = bind !== null && !(await isKnown(bind));
+  // A homework is opened as by any link when there is nobody to bind.
+  if (taskHash !== null && !isBinding)
+    return {
+      to: nextUrl.pathname + withoutDiary(nextUrl.searchParams),
+      keep: () => Promise.resolve(),
+    };
   return {
-    to: isPlain
-      ? url.pathname + withoutDiary(url.searchParams)
-      : `${pathOf('diary')}?${new URLSearchParams({ provider: link.provider })}`,
-    keep: (jar) => (isPlain ? Promise.resolve() : keepLink(jar, link, taskHash)),
+    to: `${pathOf('diary')}?${new URLSearchParams({ provider })}`,
+    keep: (jar) => keepLink(jar, { ...link, bind: isBinding ? bind : null }, taskHash),
+  };
+}
+
+/** The same page again with nothing to bind, for whom the diary has signed in and we know. [AUTH-07] */
+async function wayOn(url: URL, cookies: CookieReader, isKnown: IsKnown): Promise<Way | null> {
+  const kept = await unseal(diaryBindCookie, textIn(cookies, diaryBindCookie));
+  if (!kept || kept.isTried || !(await isKnown(kept.params))) return null;
+  return {
+    to: url.pathname + url.search,
+    keep: (jar) => Promise.resolve(clearCookie(jar, diaryBindCookie)),
   };
 }
 
