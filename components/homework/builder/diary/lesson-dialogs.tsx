@@ -10,6 +10,7 @@ import { TextLink } from '@/components/ui/text-link/text-link';
 import { externalProviders } from '@/lib/contract/auth/external-providers';
 import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import { copyText } from '@/lib/homework/copy-text';
+import { landingQuery } from '@/lib/lead/lead-texts';
 import { pathOf } from '@/lib/routes/match';
 import type { LessonResult } from './use-lesson';
 
@@ -23,6 +24,9 @@ export type LessonDialogsProps = {
   /** Closed without being rejected. [DIARY-07] */
   onClose: () => void;
 };
+
+/** Follows when the teacher asks for it. [DIARY-05] */
+const LICENCE_FORM = `${pathOf('application')}?${new URLSearchParams(landingQuery('teacher-licence'))}`;
 
 /** What is said when a homework has come to the diary, and when it has not. [DIARY-05] [DIARY-06] */
 export function LessonDialogs({ result, diary, link, returnUrl, onClose }: LessonDialogsProps) {
@@ -46,7 +50,10 @@ export function LessonDialogs({ result, diary, link, returnUrl, onClose }: Lesso
           </>
         }
       >
-        <TextLink href={pathOf('teacherTerms')}>Подробнее</TextLink>
+        <p className="flex flex-wrap gap-x-6 gap-y-3">
+          <TextLink href={pathOf('teacherTerms')}>Подробнее</TextLink>
+          <TextLink href={LICENCE_FORM}>Заявка на&nbsp;лицензию</TextLink>
+        </p>
       </Dialog>
       <Dialog
         open={result?.kind === 'error'}

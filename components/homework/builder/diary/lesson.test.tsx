@@ -122,6 +122,10 @@ test('[DIARY-05] [DIARY-07] once it has come to the diary, a dialog says so', as
   expect(polls()).toBe(2);
   const link = (name: RegExp) => within(dialog).getByRole('link', { name });
   expect(link(/Подробнее/)).toHaveAttribute('href', '/teacher/terms-of-use');
+  expect(link(words('Заявка на лицензию'))).toHaveAttribute(
+    'href',
+    '/application?landingName=teacher',
+  );
   expect(link(words('Вернуться в дневник'))).toHaveAttribute('href', RETURN_URL);
   await user().click(within(dialog).getByRole('button', { name: 'Продолжить работу' }));
   await pass(500);
