@@ -44,12 +44,15 @@ export function CmsShell({ editor, accent = 'purple', children }: CmsShellProps)
           ) : null}
         </div>
         {editor?.cmsRoles.includes('ops') ? (
-          <nav aria-label="Разделы" className="page-width flex gap-6 pb-1 medium:pb-3">
+          <nav aria-label="Разделы" className="page-width flex gap-4 pb-1 medium:gap-6 medium:pb-3">
             <TextLink href={pathOf('cms')} variant="quiet">
               Тетради
             </TextLink>
             <TextLink href={pathOf('cmsFeatures')} variant="quiet">
               Возможности
+            </TextLink>
+            <TextLink href={pathOf('cmsDeliveries')} variant="quiet">
+              Дневники
             </TextLink>
           </nav>
         ) : null}

@@ -30,6 +30,7 @@ export const routes = {
   cms: route('/cms', { access: 'editor', ...working }),
   cmsWorkbook: route('/cms/workbooks/{workbookId}', { access: 'editor', ...working }),
   cmsFeatures: route('/cms/features', { access: 'ops', ...working }), // FEAT-01
+  cmsDeliveries: route('/cms/deliveries', { access: 'ops', ...working }), // DIARY-06
   cmsLogin: route('/cms/login', { access: 'guest', ...working }),
   cmsSignIn: route('/cms/sign-in', { access: 'guest', ...working }),
   cmsAuth: route('/cms/auth', { access: 'guest', ...working }),

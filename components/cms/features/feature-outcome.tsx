@@ -1,10 +1,8 @@
-import { buttonStyle } from '@/components/ui/button/button-style';
+import { SignInAgain } from '@/components/cms/sign-in-again';
 import { Notice } from '@/components/ui/notice/notice';
 import { stateText } from '@/lib/cms/feature-texts';
 import type { CmsFeature } from '@/lib/contract/cms/cms-features';
 import { errorText } from '@/lib/format/error-text';
-import { pathOf } from '@/lib/routes/match';
-import { cmsLoginPath } from '@/lib/session/guards/cms-guard';
 import type { Outcome } from './use-change-feature';
 
 type FeatureOutcomeProps = { feature: CmsFeature; outcome: Outcome };
@@ -32,17 +30,7 @@ export function FeatureOutcome({ feature, outcome }: FeatureOutcomeProps) {
       <Notice
         tone="negative"
         title="Не&nbsp;сохранено: время входа истекло"
-        action={
-          // In a tab of its own: what was typed stays here.
-          <a
-            href={cmsLoginPath(pathOf('cmsFeatures'))}
-            target="_blank"
-            rel="noopener"
-            className={buttonStyle({ variant: 'secondary', size: 's' })}
-          >
-            Войти в&nbsp;новой вкладке
-          </a>
-        }
+        action={<SignInAgain page="cmsFeatures" />}
       >
         Войдите и&nbsp;сохраните ещё раз.
       </Notice>

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { cmsWorkbookSchema, cmsWorkbookSummarySchema } from '@/lib/contract/cms/cms';
 import {
+  deliveriesOverviewSchema,
+  retriedSchema,
+  retryDeliveriesSchema,
+} from '@/lib/contract/cms/cms-deliveries';
+import {
   changeFeatureSchema,
   cmsFeatureSchema,
   featureChangeSchema,
@@ -86,5 +91,28 @@ export const cmsEndpoints = {
     idempotent: false,
     body: changeFeatureSchema,
     reply: cmsFeatureSchema,
+  }),
+  listCmsDeliveries: endpoint({
+    method: 'GET',
+    path: '/api/v1/cms/deliveries',
+    summary:
+      'What is on its way to diaries: how much waits and has failed, the newest 50 failures and 20 retries',
+    access: 'cms',
+    cmsRoles: ['ops'],
+    browser: false,
+    retries: 1,
+    reply: deliveriesOverviewSchema,
+  }),
+  retryCmsDeliveries: endpoint({
+    method: 'POST',
+    path: '/api/v1/cms/deliveries/retry',
+    summary: 'Has what failed on its way to a diary tried again: one by its id, or all of it',
+    access: 'cms',
+    cmsRoles: ['ops'],
+    browser: false,
+    // Sent again, it would find nothing left to do.
+    idempotent: false,
+    body: retryDeliveriesSchema,
+    reply: retriedSchema,
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { registerStudentSchema } from '@/lib/contract/auth/register-student';
 import { attemptEndpoints } from '@/lib/contract/attempt/endpoints';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
+import { retriedSchema, retryDeliveriesSchema } from '@/lib/contract/cms/cms-deliveries';
 import { changeFeatureSchema, cmsFeatureSchema } from '@/lib/contract/cms/cms-features';
 import { done } from '@/lib/contract/values/done';
 import type { WebEndpointName } from './paths';
@@ -38,6 +39,7 @@ export const webEndpoints = {
   getSession: { body: z.undefined(), reply: sessionSchema },
   beginHomework: { body: registerStudentSchema, reply: attemptEndpoints.startAttempt.reply },
   changeFeature: { body: changeFeatureSchema, reply: cmsFeatureSchema },
+  retryDeliveries: { body: retryDeliveriesSchema, reply: retriedSchema },
   bindFromDiary: { body: z.undefined(), reply: z.object({ to: z.string() }) },
   forgetLesson: { body: z.undefined(), reply: done },
 } satisfies Record<WebEndpointName, { body: z.ZodType; reply: z.ZodType }>;

@@ -14,6 +14,7 @@ export const webPaths = {
     path: '/api/cms/feature',
     fields: ['name', 'version', 'enable', 'details', 'changedAt', 'changedBy'],
   },
+  retryDeliveries: { method: 'POST', path: '/api/cms/deliveries/retry', fields: ['retried'] },
   /** With what the cookies hold; where to go on comes back. [DIARY-03] */
   bindFromDiary: { method: 'POST', path: '/api/v1/dnevnikru/bind', fields: ['to'] },
   forgetLesson: { method: 'DELETE', path: '/api/session/lesson', fields: ['done'] },

@@ -4,8 +4,10 @@ import { authenticateCms } from './authenticate-cms';
 import { changeCmsFeature } from './features/change-cms-feature';
 import { createCmsLoginState } from './create-cms-login-state';
 import { getCmsWorkbook } from './get-cms-workbook';
+import { listCmsDeliveries } from './deliveries/list-cms-deliveries';
 import { listCmsFeatures } from './features/list-cms-features';
 import { listCmsWorkbooks } from './list-cms-workbooks';
+import { retryCmsDeliveries } from './deliveries/retry-cms-deliveries';
 import { signOutCms } from './sign-out-cms';
 
 export const cmsVerbs: VerbsOf<typeof cmsEndpoints> = {
@@ -13,7 +15,9 @@ export const cmsVerbs: VerbsOf<typeof cmsEndpoints> = {
   changeCmsFeature,
   createCmsLoginState,
   getCmsWorkbook,
+  listCmsDeliveries,
   listCmsFeatures,
   listCmsWorkbooks,
+  retryCmsDeliveries,
   signOutCms,
 };

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import * as schema from '@/platform/main-api/database/schema';
-import { operateDeliveries } from '@/platform/main-api/diary/delivery/operate-deliveries';
+import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
 import { createLesson } from '@/tests/support/diary/call-diary';
 import {
   bindParamsOf,

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '@/platform/main-api/database/schema';
-import { operateDeliveries } from '@/platform/main-api/diary/delivery/operate-deliveries';
+import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
 import { boundTeacher, sendToLessons, waitForDelivery } from '@/tests/support/diary/deliveries';
 import { createHomework } from '@/tests/support/homework/homework';
 import { openTestDatabase } from '@/tests/support/people/visitors';
@@ -23,8 +23,8 @@ test('operators see what was given up, and have it tried again', async () => {
   const [failed] = await waitForDelivery(token, taskHash, 'failed');
   const id = failed?.id ?? '';
   const lines = (await operate()).join('\n');
-  expect(lines).toMatch(/^Задания: ждут \d+.*, не дошли [1-9]/);
-  expect(lines).toMatch(/^Отметки: ждут \d+/m);
+  expect(lines).toMatch(/^Задания, Дневник\.ру: ждут \d+.*, не дошли [1-9]/);
+  expect(lines).toMatch(/^Отметки, Дневник\.ру: ждут \d+/m);
   expect(await operate('retry', id)).toEqual([expect.stringContaining('Ещё раз: 1.')]);
   await waitForDelivery(token, taskHash, 'sending');
   await expect(operate('retry', id)).rejects.toThrow('Среди недошедших нет');

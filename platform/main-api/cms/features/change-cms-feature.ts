@@ -2,6 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { ChangeFeature, CmsFeature } from '@/lib/contract/cms/cms-features';
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { ServiceError } from '@/platform/kernel/errors';
+import { nameOf } from '@/platform/main-api/cms/name-of';
 import { editorOf, type Db, type Editor, type Verb } from '@/platform/main-api/context';
 import { productFeature, productFeatureChange } from '@/platform/main-api/database/schema';
 
@@ -22,7 +23,7 @@ type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 async function change(
   tx: Transaction,
-  { sub, name: givenName, surname }: Editor,
+  editor: Editor,
   { name, version: seen, enable, details }: ChangeFeature,
 ): Promise<CmsFeature> {
   const [before] = await tx
@@ -43,12 +44,12 @@ async function change(
     })
     .returning();
   if (!after) throw new ServiceError('conflict');
-  const changedBy = [surname, givenName].filter((part) => part !== '').join(' ');
+  const changedBy = nameOf(editor);
   const from = before ?? defaultProductFeatures[name];
   const [entry] = await tx
     .insert(productFeatureChange)
     .values({
-      ...{ name, version, changedBySub: sub, changedBy },
+      ...{ name, version, changedBySub: editor.sub, changedBy },
       from: { enable: from.enable, details: from.details },
       to: { enable, details },
     })

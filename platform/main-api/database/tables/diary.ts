@@ -1,4 +1,5 @@
 import { boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { FailureCause, OutboxKind } from '@/lib/contract/cms/cms-deliveries';
 import type { DeliveryState, DiaryProvider, MarkMode, MarkState } from '@/lib/contract/diary/diary';
 import { createdAt, instant, mainApi } from './columns';
 import { homework } from './homework';
@@ -52,6 +53,8 @@ export const diaryDelivery = mainApi.table(
     delivered: integer('delivered').notNull().default(0),
     /** Since when this is tried: for a day. */
     since: instant('since').notNull().defaultNow(),
+    /** Why it was given up last; `state` says whether it is now. */
+    cause: text('cause').$type<FailureCause>(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -74,6 +77,8 @@ export const diaryMark = mainApi.table(
     state: text('state').$type<MarkState>().notNull().default('sending'),
     wanted: integer('wanted').notNull().default(1),
     since: instant('since').notNull().defaultNow(),
+    /** As that of a delivery. */
+    cause: text('cause').$type<FailureCause>(),
     /** When the teacher last changed it in the diary: what is told late of it changes nothing. */
     byHandAt: instant('by_hand_at'),
   },
@@ -81,4 +86,21 @@ export const diaryMark = mainApi.table(
     uniqueIndex('diary_mark_student').on(table.deliveryId, table.studentId),
     index('diary_mark_state').on(table.state),
   ],
+);
+
+/** Who has had what tried again that was given up; rows are only ever added. [DIARY-06] */
+export const diaryRetry = mainApi.table(
+  'diary_retry',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    retriedAt: createdAt(),
+    /** The subject identifier on the SSO. */
+    retriedBySub: text('retried_by_sub').notNull(),
+    retriedBy: text('retried_by').notNull(),
+    /** The one that was named, and of what kind it is; null for all that had failed. */
+    kind: text('kind').$type<OutboxKind>(),
+    rowId: uuid('row_id'),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('diary_retry_at').on(table.retriedAt)],
 );

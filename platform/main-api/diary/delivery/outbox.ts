@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
 import type { Logger } from '@/platform/kernel/logger';
 import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 
@@ -13,9 +14,6 @@ const LONGEST_WAIT_SECONDS = 3_600;
 /** The wait doubles from 2 s on: 16 tries are more than a day. */
 const retries = { retryLimit: 16, retryDelay: 2, retryBackoff: true };
 
-/** What is on its way to diaries. */
-export type Wanted = 'delivery' | 'mark';
-
 type Kind = {
   /** Rejects when it is to be tried again. */
   passOn(id: string): Promise<void>;
@@ -25,11 +23,11 @@ type Kind = {
 
 export type Outbox = {
   /** Has rows looked at soon; what cannot be queued now is found by the next sweep. */
-  look(what: Wanted, ids: readonly string[]): Promise<void>;
+  look(what: OutboxKind, ids: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
-type OutboxOptions = { url: string; log: Logger; kinds: Record<Wanted, Kind> };
+type OutboxOptions = { url: string; log: Logger; kinds: Record<OutboxKind, Kind> };
 
 /**
  * The queue of what is on its way to diaries, on our PostgreSQL: tried again with growing pauses, by any
@@ -63,7 +61,7 @@ export async function startOutbox({ url, log, kinds }: OutboxOptions): Promise<O
 async function startQueue(
   boss: PgBoss,
   log: Logger,
-  what: Wanted,
+  what: OutboxKind,
   { passOn }: Kind,
 ): Promise<(ids: readonly string[]) => Promise<void>> {
   const queue = `diary-${what}`;

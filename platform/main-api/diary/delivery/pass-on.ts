@@ -6,6 +6,7 @@ import { DiaryError, type DiaryAdapter } from '@/platform/main-api/diary/adapter
 import { findBinding } from '@/platform/main-api/diary/binding/own-binding';
 import { wantEarlierMarks } from '@/platform/main-api/diary/mark/want-marks';
 import type { Delivery } from './deliveries';
+import { BlockedError, causeOf } from './failure-cause';
 import type { Outbox } from './outbox';
 
 /** For so long a delivery is tried, in milliseconds. */
@@ -39,7 +40,7 @@ export async function passOn(parts: PassingParts, id: string): Promise<void> {
     if (!(error instanceof DiaryError)) throw error;
     if (error.isRetryable && !isLate(found.delivery.since)) throw error;
     parts.log.error({ delivery: id, cause: error.message }, 'a delivery was given up');
-    await settle(parts, found.delivery, { state: 'failed' });
+    await settle(parts, found.delivery, { state: 'failed', cause: causeOf(error) });
   }
 }
 
@@ -48,7 +49,7 @@ async function bring(parts: PassingParts, delivery: Delivery, ofTeacher: Homewor
   const { provider, lessonId, groupId, workTypeId, wanted: sequence } = delivery;
   const { taskHash, title, policy, teacherId, state } = ofTeacher;
   const binding = await findBinding(db, provider, teacherId);
-  if (!binding) throw new DiaryError('refused', 'The teacher is not bound');
+  if (!binding) throw new BlockedError('unbound');
   const userId = binding.foreignId;
   const work = { userId, lessonId, externalId: taskHash, sequence };
   if (delivery.isWithdrawn || state === 'withdrawn') await takeAway(diaries[provider], work);
@@ -81,7 +82,7 @@ async function describe(
   const { id, provider, lessonId } = delivery;
   const lesson = await diaries[provider].getLesson({ userId, lessonId });
   // What came by link is not believed.
-  if (lesson.groupId !== delivery.groupId) throw new DiaryError('refused', 'Another group');
+  if (lesson.groupId !== delivery.groupId) throw new BlockedError('other_group');
   const { groupName, startsAt } = lesson;
   await db
     .update(diaryDelivery)
@@ -93,7 +94,7 @@ async function describe(
 async function settle(
   { db }: PassingParts,
   { id, wanted }: Delivery,
-  result: Partial<Pick<Delivery, 'state' | 'delivered'>>,
+  result: Partial<Pick<Delivery, 'state' | 'delivered' | 'cause'>>,
 ): Promise<void> {
   await db
     .update(diaryDelivery)

@@ -1,9 +1,11 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { FailureCause } from '@/lib/contract/cms/cms-deliveries';
 import type { MarkState } from '@/lib/contract/diary/diary';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, diaryDelivery, diaryMark, homework } from '@/platform/main-api/database/schema';
 import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 import { findBinding } from '@/platform/main-api/diary/binding/own-binding';
+import { BlockedError, causeOf } from '@/platform/main-api/diary/delivery/failure-cause';
 import { isLate, type PassingParts } from '@/platform/main-api/diary/delivery/pass-on';
 
 type Parts = Pick<PassingParts, 'db' | 'diaries' | 'log'>;
@@ -19,10 +21,10 @@ export async function passMark(parts: Parts, id: string): Promise<void> {
   const row = await find(parts.db, id);
   if (!row || row.mark.state !== 'sending') return;
   const { wanted, since } = row.mark;
-  const settle = (state: MarkState) =>
+  const settle = (state: MarkState, cause?: FailureCause) =>
     parts.db
       .update(diaryMark)
-      .set({ state })
+      .set({ state, cause })
       .where(and(eq(diaryMark.id, id), eq(diaryMark.wanted, wanted)));
   try {
     await settle(await bring(parts, row));
@@ -31,7 +33,7 @@ export async function passMark(parts: Parts, id: string): Promise<void> {
     if (error.why === 'conflict') return void (await settle('by_hand'));
     if (error.isRetryable && !isLate(since)) throw error;
     parts.log.error({ mark: id, cause: error.message }, 'a mark was given up');
-    await settle('failed');
+    await settle('failed', causeOf(error));
   }
 }
 
@@ -55,7 +57,7 @@ async function bring({ db, diaries }: Parts, row: Row): Promise<MarkState> {
   const student = await findBinding(db, provider, mark.studentId);
   if (!student) return 'unbound';
   const teacher = await findBinding(db, provider, of.teacherId);
-  if (!teacher) throw new DiaryError('refused', 'The teacher is not bound');
+  if (!teacher) throw new BlockedError('unbound');
   const { foreignId: userId } = teacher;
   const work = { userId, lessonId, externalId: of.taskHash, sequence: mark.wanted };
   const value = mode === 'percent' ? best.score : best.grade;

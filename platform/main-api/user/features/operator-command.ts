@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readEnv } from '@/platform/kernel/env';
 import * as schema from '@/platform/main-api/database/schema';
-import { operateDeliveries } from '@/platform/main-api/diary/delivery/operate-deliveries';
+import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
 import { OperatorError, setFeature } from './set-feature';
 
 const USAGE = [

@@ -1,0 +1,62 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
+import type { Db } from '@/platform/main-api/context';
+import { diaryDelivery, diaryMark, diaryRetry } from '@/platform/main-api/database/schema';
+
+/** Who has something tried again, as the audit keeps it. */
+export type Operator = { sub: string; name: string };
+/** The ids of what is tried again. */
+export type Retried = Record<OutboxKind, string[]>;
+
+export const countRetried = ({ delivery, mark }: Retried): number => delivery.length + mark.length;
+
+/**
+ * Has what was given up tried again and keeps who wanted it, in one transaction. A homework takes the
+ * marks for it along. The next sweep finds what nobody queues. [DIARY-06]
+ *
+ * @param id of one; null for all
+ * @returns null when nothing has that id
+ */
+export function retryFailed(
+  db: Db,
+  { sub, name }: Operator,
+  id: string | null,
+): Promise<Retried | null> {
+  return db.transaction(async (tx) => {
+    const kind = id === null ? null : await kindOf(tx, id);
+    if (kind === undefined) return null;
+    const anew = { state: 'sending', since: sql`now()` } as const;
+    const delivery = await tx
+      .update(diaryDelivery)
+      .set(anew)
+      .where(
+        and(eq(diaryDelivery.state, 'failed'), id === null ? undefined : eq(diaryDelivery.id, id)),
+      )
+      .returning({ id: diaryDelivery.id });
+    const isOfIt = id === null ? undefined : or(eq(diaryMark.id, id), eq(diaryMark.deliveryId, id));
+    const mark = await tx
+      .update(diaryMark)
+      .set(anew)
+      .where(and(eq(diaryMark.state, 'failed'), isOfIt))
+      .returning({ id: diaryMark.id });
+    const retried = { delivery: delivery.map((row) => row.id), mark: mark.map((row) => row.id) };
+    const count = countRetried(retried);
+    if (count > 0)
+      await tx
+        .insert(diaryRetry)
+        .values({ retriedBySub: sub, retriedBy: name, kind, rowId: id, count });
+    return retried;
+  });
+}
+
+async function kindOf(tx: Pick<Db, 'select'>, id: string): Promise<OutboxKind | undefined> {
+  const kinds = [
+    ['delivery', diaryDelivery],
+    ['mark', diaryMark],
+  ] as const;
+  for (const [kind, table] of kinds) {
+    const [found] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id));
+    if (found) return kind;
+  }
+  return undefined;
+}
