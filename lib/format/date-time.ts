@@ -1,11 +1,14 @@
 /** The zone in which times are told when that of the visitor is not known. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow';
 
+/** A visitor names the zone, and each format takes some 25 kB. [TRUST-08] */
+const MAX_FORMATS = 200;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(name: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const key = `${name} ${timeZone}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat('ru-RU', { ...options, timeZone });
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(key, known);
   return known;
 }

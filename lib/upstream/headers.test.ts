@@ -1,29 +1,34 @@
 /** @jest-environment node */
 import { encodeBody, headersFor } from './headers';
-import { isTimeZone } from './time-zone';
+import { canonicalTimeZone } from './time-zone';
 
 describe('a time zone', () => {
-  it.each([
-    'Europe/Moscow',
-    'Asia/Kamchatka',
-    'America/Argentina/Buenos_Aires',
-    'UTC',
-    'Etc/GMT+3',
-  ])('[NET-01] is %s', (zone) => {
-    expect(isTimeZone(zone)).toBe(true);
+  it.each(['Europe/Moscow', 'Asia/Kamchatka', 'UTC', 'Etc/GMT+3'])('[NET-01] is %s', (zone) => {
+    expect(canonicalTimeZone(zone)).toBe(zone);
   });
 
   it.each(['', '+03:00', 'Moscow', 'Europe/Moscow\r\nX: y', '../etc', 'A'.repeat(100), 'Мск'])(
     '[NET-01] is not %j',
     (zone) => {
-      expect(isTimeZone(zone)).toBe(false);
+      expect(canonicalTimeZone(zone)).toBeNull();
+    },
+  );
+
+  it('[NET-01] is called as Intl calls it', () => {
+    expect(canonicalTimeZone('America/Argentina/Buenos_Aires')).toBe('America/Buenos_Aires');
+  });
+
+  it.each(['europe/moscow', 'EUROPE/MOSCOW', 'eUrOpE/mOsCoW'])(
+    '[TRUST-08] spelled %s is the same one',
+    (zone) => {
+      expect(canonicalTimeZone(zone)).toBe('Europe/Moscow');
     },
   );
 
   it('is told right again and again, whatever was asked in between', () => {
-    for (let index = 0; index < 2_500; index += 1) isTimeZone(`Nowhere/City${index}`);
-    expect(isTimeZone('Europe/Samara')).toBe(true);
-    expect(isTimeZone('Nowhere/City1')).toBe(false);
+    for (let index = 0; index < 2_500; index += 1) canonicalTimeZone(`Nowhere/City${index}`);
+    expect(canonicalTimeZone('Europe/Samara')).toBe('Europe/Samara');
+    expect(canonicalTimeZone('Nowhere/City1')).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { CLIENT_NETWORK_HEADER } from '@/lib/http/client-network';
-import { isTimeZone } from './time-zone';
+import { canonicalTimeZone } from './time-zone';
 
 /** In whose name a call is made. */
 export type CallContext = {
@@ -16,13 +16,14 @@ export type CallContext = {
 
 /** What every call of the main API carries; built from nothing that a browser sent as a header. [NET-01] */
 export function headersFor(context: CallContext, buildNumber: string): Record<string, string> {
-  const { token, timeZone, clientNetwork, requestId } = context;
+  const { token, clientNetwork, requestId } = context;
+  const timeZone = canonicalTimeZone(context.timeZone ?? '');
   return {
     Accept: 'application/json',
     'X-App-Build-Number': buildNumber,
     'X-Request-Id': requestId,
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(timeZone !== undefined && isTimeZone(timeZone) && { 'Time-Zone': timeZone }),
+    ...(timeZone !== null && { 'Time-Zone': timeZone }),
     ...(clientNetwork !== undefined && { [CLIENT_NETWORK_HEADER]: clientNetwork }),
   };
 }

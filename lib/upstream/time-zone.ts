@@ -3,24 +3,26 @@ import { readCookie, type CookieReader } from '@/lib/http/cookies/cookie-jar';
 import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 
 /** Asking Intl is slow, and senders may invent names without end. */
-const known = new LRUCache<string, boolean>({ max: 1_000 });
+const known = new LRUCache<string, { name: string | null }>({ max: 1_000 });
 
-/** Whether the text names a time zone of the IANA database; an offset or anything else does not. [NET-01] */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false;
+/**
+ * The name of a time zone of the IANA database as Intl writes it, however the text spells it: what is kept
+ * for a zone is kept once. Null for an offset and anything else. [NET-01] [TRUST-08]
+ */
+export function canonicalTimeZone(text: string): string | null {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return null;
   const remembered = known.get(text);
-  if (remembered !== undefined) return remembered;
-  const valid = asksIntl(text);
-  known.set(text, valid);
-  return valid;
+  if (remembered) return remembered.name;
+  const name = askIntl(text);
+  known.set(text, { name });
+  return name;
 }
 
-function asksIntl(timeZone: string): boolean {
+function askIntl(timeZone: string): string | null {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -31,6 +33,9 @@ function asksIntl(timeZone: string): boolean {
  * @param given the header `Time-Zone`
  */
 export function timeZoneOf(given: string | null, jar: CookieReader): string | undefined {
-  const told = [given, readCookie(jar, timeZoneCookie)];
-  return told.find((text): text is string => typeof text === 'string' && isTimeZone(text));
+  for (const text of [given, readCookie(jar, timeZoneCookie)]) {
+    const name = typeof text === 'string' ? canonicalTimeZone(text) : null;
+    if (name !== null) return name;
+  }
+  return undefined;
 }
