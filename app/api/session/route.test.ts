@@ -11,8 +11,10 @@ const AUTHORIZE = '/api/v1/auth/prosv/authorize';
 const DAY = 24 * 3_600_000;
 const issuer = createIssuer();
 type Told = { user: Record<string, unknown> | null; entries: { role: string; userId: string }[] };
+const request = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/session', { headers });
 const ask = async () => {
-  const response = await GET();
+  const response = await GET(request());
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   return (await response.json()) as Told;
 };
@@ -29,6 +31,16 @@ afterAll(() => {
 });
 
 describe('what scripts learn of the session', () => {
+  test.each(['cross-site', 'same-site'])(
+    '[NET-07] nothing, when the browser calls the page %s',
+    async (site) => {
+      await writeSession(await (await issuer).issue({ roles: [roles.student] }));
+      const response = await GET(request({ 'Sec-Fetch-Site': site }));
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'cross_site' });
+    },
+  );
+
   test('[AUTH-10] who is signed in, and no token', async () => {
     const token = await (
       await issuer

@@ -3,15 +3,19 @@ import { readSession } from '@/lib/session/server';
 import { readOrClearSession } from '@/app/_server/session/read-or-clear-session';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { webEndpoints } from '@/lib/contract/web/endpoints';
-import { respondWith } from '@/lib/proxy/respond';
+import { respondRefused, respondWith } from '@/lib/proxy/respond';
+import { serverConfig } from '@/lib/config/server';
+import { isCrossSite } from '@/lib/http/same-origin';
 import { renewDueTokens } from '@/app/_server/session/renew-session';
 
 /**
  * Who is signed in in this browser, for its scripts: never a token. What is due is renewed on the
- * way, and a bad cookie cleared. [AUTH-10] [AUTH-13]
+ * way, and a bad cookie cleared. Pages of other sites are told nothing. [AUTH-10] [AUTH-13] [NET-07]
  */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const requestId = randomUUID();
+  if (isCrossSite(request, serverConfig().PUBLIC_ORIGIN))
+    return respondRefused({ code: 'cross_site' }, requestId);
   const given = await readOrClearSession();
   if (given) await renewDueTokens(given, requestId);
   const session = given && (await readSession());
