@@ -1,6 +1,6 @@
 import type { Database } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
-import type { Control } from './control/control';
+import type { Control } from '@/platform/partners/school/control';
 import type * as schema from './schema';
 
 export type Db = Database<typeof schema>;

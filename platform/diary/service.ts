@@ -11,10 +11,10 @@ import { createPartner } from '@/platform/partners/provider/add-partner';
 import { partnerRoutes } from '@/platform/partners/provider/routes';
 import { addApi } from './api/router';
 import type { Diary } from './context';
-import { createControl } from './control/control';
+import { createControl } from '@/platform/partners/school/control';
 import { addOperatorCalls } from './operator/routes';
 import { addPages } from './page/routes';
-import { diaryStyle } from './page/style';
+import { schoolStyle } from '@/platform/partners/school/style';
 import * as schema from './schema';
 import { seedSchool } from './seed/people';
 import { seedTimetable } from './seed/timetable';
@@ -43,7 +43,7 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
   const { db } = database;
   const partner = await createPartner(env, 'dnevnik', {
     accounts: createAccounts(db),
-    style: diaryStyle,
+    style: schoolStyle,
   });
   if (!partner) throw new Error('The demo of the diary has no OpenID provider');
   await seedSchool(db);

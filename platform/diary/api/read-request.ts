@@ -1,16 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { mediaTypeOf, readBody } from '@/lib/http/read-body';
 import { DiaryError } from '@/platform/diary/diary-error';
+import { isSameKey } from '@/platform/partners/school/same-key';
 import { nodeOf, type ServiceContext } from '@/platform/kernel/service-context';
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Whether these are the same, without telling by time where they differ. */
-export const isSameKey = (given: string, expected: string): boolean =>
-  timingSafeEqual(digest(given), digest(expected));
 
 /** @throws DiaryError `unauthorized` unless the caller has the key */
 export function assertKey(http: ServiceContext, expected: string): void {

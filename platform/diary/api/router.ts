@@ -3,7 +3,7 @@ import { toServiceError } from '@/platform/kernel/errors';
 import { describe, type ServiceApp, type ServiceVariables } from '@/platform/kernel/service';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 import type { Diary } from '@/platform/diary/context';
-import { misbehave } from '@/platform/diary/control/misbehave';
+import { misbehave } from '@/platform/partners/school/misbehave';
 import { DiaryError } from '@/platform/diary/diary-error';
 import { addLessonCalls } from './lesson-calls';
 import { assertKey } from './read-request';
@@ -24,7 +24,11 @@ export function addApi(app: ServiceApp, diary: Diary): void {
     if (wait > 0) throw new DiaryError('quota_exceeded', 'Too many requests', wait);
     await next();
   });
-  api.use(misbehave(control));
+  api.use(
+    misbehave(control, (http, status) =>
+      answer(http, new DiaryError(status === 500 ? 'internal' : 'unavailable')),
+    ),
+  );
   addUserCalls(api, diary);
   addLessonCalls(api, diary);
   addWorkCalls(api, diary);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { daySchema } from '@/platform/diary/api/schemas';
 import type { Diary } from '@/platform/diary/context';
 import { lesson } from '@/platform/diary/schema';
-import { LESSONS_A_DAY, startOf } from '@/platform/diary/seed/moscow-time';
+import { LESSONS_A_DAY, startOf } from '@/platform/partners/school/moscow-time';
 import { notify } from '@/platform/diary/webhook/notify';
 import { getLesson, toLesson, type LessonRow } from './find-lesson';
 

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '@/platform/diary/context';
 import { DiaryError } from '@/platform/diary/diary-error';
 import { group, lesson, person } from '@/platform/diary/schema';
 import { demoTeachers } from '@/platform/diary/seed/people';
-import { moscowDay, startOf } from '@/platform/diary/seed/moscow-time';
+import { moscowDay, startOf } from '@/platform/partners/school/moscow-time';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Stands for the first lesson of today of the demo's teacher, or of the next day that has one. */

@@ -8,7 +8,7 @@ import { DiaryError } from '@/platform/diary/diary-error';
 import { placeSchema } from '@/platform/diary/lesson/change-lesson';
 import { getLesson, getPerson, type LessonRow } from '@/platform/diary/lesson/find-lesson';
 import { group, lesson, person, type DiaryRole } from '@/platform/diary/schema';
-import { startOf } from '@/platform/diary/seed/moscow-time';
+import { startOf } from '@/platform/partners/school/moscow-time';
 import { PASSWORD } from '@/platform/diary/seed/people';
 
 const BILLION = 1_000_000_000;

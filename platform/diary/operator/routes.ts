@@ -6,7 +6,7 @@ import { assertKey, parse, readBodyOf } from '@/platform/diary/api/read-request'
 import { externalIdSchema, idSchema, markValueSchema } from '@/platform/diary/api/schemas';
 import { createBindToken } from '@/platform/diary/session/bind-token';
 import type { Diary } from '@/platform/diary/context';
-import { settingsSchema } from '@/platform/diary/control/control';
+import { settingsSchema } from '@/platform/partners/school/control';
 import { cancelLesson, moveLesson, placeSchema } from '@/platform/diary/lesson/change-lesson';
 import { getLesson, getPerson, toLesson } from '@/platform/diary/lesson/find-lesson';
 import { assertMarkable } from '@/platform/diary/work/markable';

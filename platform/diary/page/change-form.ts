@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { LessonRow } from '@/platform/diary/lesson/find-lesson';
-import { LESSONS_A_DAY } from '@/platform/diary/seed/moscow-time';
+import { LESSONS_A_DAY } from '@/platform/partners/school/moscow-time';
 import type { Page } from '@/platform/openid/pages/page-template';
 
 /** Moves or cancels the lesson. */

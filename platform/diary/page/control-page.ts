@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Settings } from '@/platform/diary/control/control';
+import type { Settings } from '@/platform/partners/school/control';
 import { alert } from '@/platform/openid/pages/field';
 import type { Page, PageTemplate } from '@/platform/openid/pages/page-template';
 

@@ -1,5 +1,5 @@
-import { isSameKey } from '@/platform/diary/api/read-request';
-import { settingsSchema } from '@/platform/diary/control/control';
+import { isSameKey } from '@/platform/partners/school/same-key';
+import { settingsSchema } from '@/platform/partners/school/control';
 import { readForm } from '@/platform/openid/pages/form';
 import { controlPage } from './control-page';
 import type { Pages, Site } from './routes';

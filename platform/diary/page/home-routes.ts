@@ -1,31 +1,24 @@
 import { getPerson, listLessons, type PersonRow } from '@/platform/diary/lesson/find-lesson';
 import { daySchema } from '@/platform/diary/api/schemas';
-import { addDays, mondayOf, moscowDay } from '@/platform/diary/seed/moscow-time';
-import { startSession } from '@/platform/diary/session/session';
+import { addDays, mondayOf, moscowDay } from '@/platform/partners/school/moscow-time';
 import { listMarks } from '@/platform/diary/work/marks';
 import { listWorks } from '@/platform/diary/work/works';
-import { networkOf, type ServiceContext } from '@/platform/kernel/service-context';
-import { readForm, textOf } from '@/platform/openid/pages/form';
-import type { SignInProblem } from '@/platform/openid/pages/sign-in-form';
-import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
-import { attemptSignIn } from '@/platform/openid/protection/sign-in-attempt';
-import { nobodyPage, signInPage, staffPage } from './other-pages';
+import { addSignIn, nobodyPage } from '@/platform/partners/school/sign-in';
+import type { ServiceContext } from '@/platform/kernel/service-context';
+import { staffPage } from './other-pages';
 import type { Pages, Site } from './routes';
 import { weekPage } from './week-page';
 
 /** Sign-in, and the week of who is signed in. */
 export function addHomePages(pages: Pages, site: Site): void {
-  const { template, publicOrigin } = site.partner;
+  const { template } = site.partner;
   pages.get('/', async (http) => {
     const person = await site.find(http);
-    if (!person) return template.send(http, nobodyPage(template, publicOrigin), 200);
+    if (!person) return template.send(http, nobodyPage(site.partner), 200);
     if (person.role === 'staff') return template.send(http, staffPage(template, person), 200);
     return showWeek(http, site, person);
   });
-  pages.get('/login', (http) =>
-    template.send(http, signInPage(template, { next: nextOf(http), login: '' }), 200),
-  );
-  pages.post('/login', (http) => submitSignIn(http, site));
+  addSignIn(pages, site.partner);
 }
 
 async function showWeek(http: ServiceContext, site: Site, person: PersonRow): Promise<Response> {
@@ -50,31 +43,4 @@ export async function studentOf({ diary }: Site, person: PersonRow): Promise<Per
   if (person.role === 'student') return person;
   if (person.role !== 'parent' || person.childId === null) return null;
   return getPerson(diary.db, person.childId);
-}
-
-/** The path of ours at which the person goes on after signing in. */
-function nextOf(http: ServiceContext): string {
-  const next = http.req.query('next') ?? '';
-  return /^\/lesson\/\d{1,20}$/.test(next) ? next : '/';
-}
-
-async function submitSignIn(http: ServiceContext, { partner }: Site): Promise<Response> {
-  const { template, throttles, accounts } = partner;
-  const body = await readForm(http);
-  const [login, password] = [textOf(body.login), textOf(body.password)];
-  const next = nextOf(http);
-  const again = (problem: SignInProblem, status: 422 | 429) =>
-    template.send(http, signInPage(template, { next, login, problem }), status);
-  if (login.trim() === '' || password === '') return again('empty', 422);
-  const who = { network: networkOf(http), login: normalizeLogin(login) };
-  const outcome = await attemptSignIn(throttles, who, async () =>
-    accounts.findByPassword(login, password),
-  );
-  if ('person' in outcome) {
-    await startSession(http, partner, outcome.person);
-    return http.redirect(next, 303);
-  }
-  if (outcome.refused === 'wrong') return again('wrong', 422);
-  http.header('Retry-After', String(outcome.refused.waitSeconds));
-  return again(outcome.refused, 429);
 }

@@ -6,7 +6,7 @@ import { alert } from '@/platform/openid/pages/field';
 import type { Page, PageTemplate } from '@/platform/openid/pages/page-template';
 import { changeForm } from './change-form';
 import { homeworkOf, markText, whoLine } from './parts';
-import { dayText, dueText, timeText } from './times';
+import { dayText, dueText, timeText } from '@/platform/partners/school/times';
 
 export type LessonView = {
   person: PersonRow;

@@ -4,7 +4,7 @@ import { SCHOOL } from '@/platform/diary/seed/people';
 import type { MarkRow } from '@/platform/diary/work/marks';
 import type { WorkRow } from '@/platform/diary/work/works';
 import type { Page } from '@/platform/openid/pages/page-template';
-import { dueText } from './times';
+import { dueText } from '@/platform/partners/school/times';
 
 const titles = { teacher: 'учитель', student: 'ученик', parent: 'родитель', staff: 'сотрудник' };
 

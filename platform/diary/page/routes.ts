@@ -10,10 +10,10 @@ import type { ServiceContext } from '@/platform/kernel/service-context';
 import { formLimit } from '@/platform/openid/pages/form';
 import { isForeignPost } from '@/platform/openid/protection/request-source';
 import type { Partner } from '@/platform/partners/provider/partner';
+import { problemPage, type ProblemStatus } from '@/platform/partners/school/problem-page';
 import { addControlPage } from './control-routes';
 import { addHomePages } from './home-routes';
 import { addLessonPages } from './lesson-routes';
-import { problemPage, type ProblemStatus } from './other-pages';
 
 export type Pages = Hono<{ Variables: ServiceVariables }>;
 /** What the pages work with. */
@@ -36,7 +36,7 @@ export function addPages(app: ServiceApp, diary: Diary, partner: Partner): void 
   pages.onError((error, http) => {
     const status = statusOf(error);
     if (status === 500) http.get('log').error({ cause: describe(error) }, 'page failed');
-    return template.send(http, problemPage(template, status), status);
+    return template.send(http, problemPage(partner, status), status);
   });
   for (const path of ['/login', '/lesson/*', '/control'])
     pages.use(path, formLimit, async (http, next) => {

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { LessonRow, PersonRow } from '@/platform/diary/lesson/find-lesson';
-import { addDays } from '@/platform/diary/seed/moscow-time';
+import { addDays } from '@/platform/partners/school/moscow-time';
 import type { MarkRow } from '@/platform/diary/work/marks';
 import type { WorkRow } from '@/platform/diary/work/works';
 import type { Page, PageTemplate } from '@/platform/openid/pages/page-template';
 import { homeworkOf, whoLine } from './parts';
-import { dayText, timeText, weekText } from './times';
+import { dayText, timeText, weekText } from '@/platform/partners/school/times';
 
 type Week = {
   person: PersonRow;

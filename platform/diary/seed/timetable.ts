@@ -1,6 +1,12 @@
 import type { Db } from '@/platform/diary/context';
 import { lesson } from '@/platform/diary/schema';
-import { addDays, mondayOf, moscowDay, startOf, weekdayOf } from './moscow-time';
+import {
+  addDays,
+  mondayOf,
+  moscowDay,
+  startOf,
+  weekdayOf,
+} from '@/platform/partners/school/moscow-time';
 import { demoGroups, demoTeachers } from './people';
 
 const WEEKS = 3;

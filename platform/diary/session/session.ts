@@ -1,13 +1,9 @@
 import type { Diary } from '@/platform/diary/context';
 import type { PersonRow } from '@/platform/diary/lesson/find-lesson';
-import { nodeOf, type ServiceContext } from '@/platform/kernel/service-context';
-import { endSession, sessionOf } from '@/platform/openid/session';
-import { cookieAttributes } from '@/platform/openid/strict-provider';
+import type { ServiceContext } from '@/platform/kernel/service-context';
+import { sessionOf } from '@/platform/openid/session';
 import type { Partner } from '@/platform/partners/provider/partner';
-import { accountOf, type KnownPerson } from '@/platform/partners/provider/people';
 import { findPersonOf } from './accounts';
-
-const DAY_SECONDS = 86_400;
 
 /** Who is signed in at the diary in this browser; null for nobody. */
 export async function findSignedIn(
@@ -17,26 +13,4 @@ export async function findSignedIn(
 ): Promise<PersonRow | null> {
   const { accountId } = await sessionOf(provider, http);
   return findPersonOf(db, key, accountId);
-}
-
-/** Signs somebody in for the pages of the diary and, as it is one session, for its OpenID provider. */
-export async function startSession(
-  http: ServiceContext,
-  { provider, key, issuer }: Partner,
-  person: KnownPerson,
-): Promise<void> {
-  const before = await sessionOf(provider, http);
-  if (before.accountId) await endSession(provider, before);
-  const session = new provider.Session();
-  session.loginAccount({ accountId: accountOf(key, person).accountId, amr: ['pwd'] });
-  await session.save(DAY_SECONDS);
-  const { incoming, outgoing } = nodeOf(http);
-  const { cookies } = provider.createContext(incoming, outgoing);
-  // A proxy in front has ended the encryption; the address that browsers see decides.
-  cookies.secure = issuer.startsWith('https:');
-  cookies.set(provider.cookieName('session'), session.jti, {
-    ...cookieAttributes,
-    path: '/',
-    maxAge: DAY_SECONDS * 1_000,
-  });
 }

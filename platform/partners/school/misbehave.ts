@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Next } from 'hono';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiaryError } from '@/platform/diary/diary-error';
 import { nodeOf, type ServiceContext } from '@/platform/kernel/service-context';
 import type { Control } from './control';
 
@@ -13,13 +12,19 @@ const PAUSE_MS = 20;
 const page =
   '<!doctype html><html lang="ru"><title>Технические работы</title><h1>Технические работы</h1></html>';
 
-/** Does to a request of the API what the control page says. */
-export function misbehave(control: Control) {
+/**
+ * Does to a request of an API what its control says.
+ *
+ * @param refuse answers that the server has failed, in the way of the API
+ */
+export function misbehave(
+  control: Control,
+  refuse: (http: ServiceContext, status: 500 | 503) => Response,
+) {
   return async (http: ServiceContext, next: Next): Promise<Response | void> => {
     const { slowMs, shuffleMs, failStatus } = control.settings();
     await sleep(slowMs + Math.random() * shuffleMs);
-    if (control.happens('failing'))
-      throw new DiaryError(failStatus === 500 ? 'internal' : 'unavailable');
+    if (control.happens('failing')) return refuse(http, failStatus);
     if (control.happens('html')) return http.html(page);
     if (control.happens('endless')) return endless(http);
     await next();
@@ -27,7 +32,7 @@ export function misbehave(control: Control) {
       nodeOf(http).incoming.socket.destroy();
       http.res = RESPONSE_ALREADY_SENT;
     } else if (control.happens('failingAfter')) {
-      http.res = http.json({ error: { code: 'internal', message: 'internal' } }, 500);
+      http.res = refuse(http, 500);
     }
   };
 }

@@ -1,5 +1,5 @@
-/** What makes the diary another product than the sign-on, whose stylesheet it follows. */
-export const diaryStyle = `
+/** What makes school diaries other products than the sign-on, whose stylesheet they follow. */
+export const schoolStyle = `
 body { padding: 0 0 48px; gap: 0; background: #f1f4f0 }
 header { max-width: none; padding: 8px 16px; background: var(--accent); color: #fff }
 .brand, .where { color: #fff }
