@@ -17,18 +17,23 @@ import { partnerRoutes, showHome } from './routes';
  * Adds the demos of the external providers that belong to a service: each is a real OpenID provider
  * with the demo's people and a sign-in page of its own, under the path of its issuer. In production,
  * and where another issuer is configured, there is none. [AUTH-01]
+ *
+ * @param own pages and style of who is more than a provider; others only have a home
  */
 export async function addPartners(
   app: ServiceApp,
   env: PlatformEnv,
   service: 'partners',
+  own: Partial<Record<Provider, { style: string; add: (partner: Partner) => void }>> = {},
 ): Promise<void> {
   for (const key of providers) {
     const isHere = externalProviders[key].demo === service;
-    const partner = isHere ? await createPartner(env, key) : null;
+    const { style = '', add } = own[key] ?? {};
+    const partner = isHere ? await createPartner(env, key, { style }) : null;
     if (!partner) continue;
+    if (add) add(partner);
     // With the slash: the cookie of the session is not sent to the address without it.
-    app.get(`${partner.base}/`, showHome(partner));
+    else app.get(`${partner.base}/`, showHome(partner));
     app.route(partner.base || '/', partnerRoutes(partner));
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpBrowser } from '@/tests/support/sign-in/http-browser';
 
 /** The demo's key of the diary's API. */
-const KEY = 'demo-diary-api-not-for-production-0123456789';
+export const DIARY_KEY = 'demo-diary-api-not-for-production-0123456789';
 
 type Sent = {
   /** Text is sent as it is. */
@@ -23,7 +23,7 @@ export function diaryOrigin(): string {
 export async function callDiary(
   method: string,
   path: string,
-  { body, key = KEY, headers }: Sent = {},
+  { body, key = DIARY_KEY, headers }: Sent = {},
 ): Promise<Reply> {
   const response = await fetch(diaryOrigin() + path, {
     method,
