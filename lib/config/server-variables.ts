@@ -58,9 +58,6 @@ export const serverVariables = {
   SESSION_SECRET: variable(secret('session'), 'secrets', {
     note: 'Encrypts the session cookie and the tokens in it (web).',
   }),
-  READY_DETAILS_TOKEN: variable(z.string().min(32).max(1_000).optional(), 'secrets', {
-    note: 'Who sends it as a bearer token to /ready?details is told of features, services and documents; without one nobody is.',
-  }),
 
   /** Where users of Moscow's and Moscow region's platforms find workbooks. [STATUS-08, STATUS-09] */
   MOSCOW_LIBRARY_URL: variable(httpUrl.default('https://uchebnik.mos.ru/'), 'texts', {

@@ -3,7 +3,12 @@ import { openDatabase } from '@/platform/kernel/database';
 import { listenToDatabase } from '@/platform/kernel/listen-database';
 import type { Logger } from '@/platform/kernel/logger';
 import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
-import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
+import {
+  createServiceApp,
+  listen,
+  type RunningService,
+  type ServiceApp,
+} from '@/platform/kernel/service';
 import { createAnswerWriter } from './attempt/answers/answer-writer';
 import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
@@ -22,6 +27,9 @@ import { describeApi } from './calls/open-api';
 import { createProtection } from './calls/protection';
 import { addRoutes } from './calls/router';
 import * as schema from './database/schema';
+import { countCalls } from './metrics/count-calls';
+import { createMetrics } from './metrics/metrics';
+import { addMetricsRoute } from './metrics/metrics-route';
 import { addNotificationRoute } from './licence/notification-route';
 import { seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
@@ -50,7 +58,8 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     { url: env.DATABASE_URL, channel: FEATURES_CHANNEL, service: 'main-api' },
     features.forget,
   );
-  const diaries = createAdapters(env);
+  const metrics = createMetrics(db);
+  const diaries = countCalls(createAdapters(env), metrics.countCall);
   const outbox = await startDeliveries({ db, diaries, env, log });
   const mainApi: MainApi = {
     env,
@@ -69,17 +78,22 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     outbox,
   };
   const app = createServiceApp(log, { database: database.ping });
+  addMetricsRoute(app, metrics, env.READY_DETAILS_TOKEN);
+  addCalls(app, mainApi);
+  const stop = keepContentCurrent(importChanges, catalogue, log);
+  return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
+    await Promise.all([stop(), stopListening(), outbox.stop()]);
+    await database.close();
+  });
+}
+
+function addCalls(app: ServiceApp, mainApi: MainApi): void {
   const document = describeApi(VERSION);
   app.get('/openapi.json', (context) => context.json(document));
   app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
   addNotificationRoute(app, mainApi);
   addDiaryWebhook(app, mainApi);
   addRoutes(app, mainApi, verbs);
-  const stop = keepContentCurrent(importChanges, catalogue, log);
-  return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
-    await Promise.all([stop(), stopListening(), outbox.stop()]);
-    await database.close();
-  });
 }
 
 function loadSigningKey(db: Db, env: PlatformEnv) {

@@ -1,22 +1,14 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { serverConfig } from '@/lib/config/server';
 import type { ProductFeatures } from '@/lib/contract/user/product-features';
+import { hasBearerToken } from '@/lib/http/bearer-token';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { readiness, readyState, type ServiceState } from '@/lib/upstream/readiness';
 import { documentsState } from '@/server/documents/answer-document';
 
-/**
- * Whether a request carries the operators' token. Compared as digests, in the same time whatever
- * differs; without a configured token nobody's is right.
- */
-export function isOperator(authorization: string | undefined): boolean {
-  const expected = serverConfig().READY_DETAILS_TOKEN;
-  const [, given] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
-  if (expected === undefined || given === undefined) return false;
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Whether a request carries the operators' token. */
+export const isOperator = (authorization: string | undefined): boolean =>
+  hasBearerToken(authorization, serverConfig().READY_DETAILS_TOKEN);
 
 /** What operators want to know: which features are on, which services answer, how old documents are. */
 export async function detailedState(): Promise<ServiceState> {

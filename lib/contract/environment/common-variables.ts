@@ -40,6 +40,9 @@ export const commonVariables = {
   PAYMENT_SERVICE_TOKEN: variable(z.string().min(1).max(1_000).optional(), 'secrets', {
     note: 'With this web is known to the payment service.',
   }),
+  READY_DETAILS_TOKEN: variable(z.string().min(32).max(1_000).optional(), 'secrets', {
+    note: "Who sends it as a bearer token to web's /ready?details is told of features, services and documents, and to the main API's /metrics of its numbers; without one nobody is.",
+  }),
   SSO_ORIGIN: variable(origin.default(standardAddress('SSO_PORT')), 'addresses', {
     note: 'The sign-on, ours or any OpenID provider: where browsers reach it, and the issuer of its tokens.',
   }),

@@ -1,0 +1,28 @@
+import { hasBearerToken } from '@/lib/http/bearer-token';
+import { ServiceError } from '@/platform/kernel/errors';
+import { addWrongMethods } from '@/platform/kernel/request-parts';
+import type { ServiceApp } from '@/platform/kernel/service';
+import type { Metrics } from './metrics';
+
+const PATH = '/metrics';
+
+/**
+ * Numbers in the text format of Prometheus, for operators alone; for others there is nothing, as with web's
+ * `/ready?details`. [API-01]
+ */
+export function addMetricsRoute(
+  app: ServiceApp,
+  { read, contentType }: Metrics,
+  token: string | undefined,
+): void {
+  app.get(PATH, async (http) => {
+    if (!hasBearerToken(http.req.header('authorization'), token))
+      throw new ServiceError('not_found');
+    const numbers = await read();
+    return http.body(numbers, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' });
+  });
+  addWrongMethods(app, [
+    { path: PATH, method: 'GET' },
+    { path: PATH, method: 'HEAD' },
+  ]);
+}
