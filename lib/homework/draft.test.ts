@@ -102,7 +102,20 @@ describe('the request of a draft', () => {
       subjectId: 1,
       grade: 5,
       steps: ['a', 'b'],
+      policy: { feedback: 'after_finish' },
     });
+  });
+
+  test('[TRUST-01] [DIARY-05] names what students are told, beside what a lesson says', () => {
+    const draft = after(add('a'), { type: 'feedback', feedback: 'never' });
+    const policy = { dueAt: '2026-11-26T05:30:00Z' };
+    expect(requestOf(draft, maths, createId, { policy }).body.policy).toEqual({
+      ...policy,
+      feedback: 'never',
+    });
+    // The next homework is told of as this one.
+    const next = changeDraft(draft, { type: 'restart', defaultTitle: 'Ещё' });
+    expect(next.feedback).toBe('never');
   });
 
   test('[HW-01] has the same id when it is sent again unchanged', () => {
@@ -115,6 +128,7 @@ describe('the request of a draft', () => {
   test.each<[string, DraftChange]>([
     ['another step', add('b')],
     ['another title', { type: 'title', title: 'Другое' }],
+    ['another feedback', { type: 'feedback', feedback: 'everybody' }],
   ])('[HW-01] has another id with %s', (_, change) => {
     const draft = after(add('a'));
     const { sent } = requestOf(draft, maths, createId);

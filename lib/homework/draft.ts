@@ -1,5 +1,6 @@
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { BodyOf } from '@/lib/contract/call/endpoint';
+import type { Feedback } from '@/lib/contract/homework/homework';
 import type { Endpoints } from '@/lib/contract/endpoints';
 import {
   addSteps,
@@ -18,6 +19,8 @@ export type Draft = {
   /** As typed; while it is empty the default title holds. */
   title: string;
   defaultTitle: string;
+  /** What students are told after finishing. [TRUST-01] */
+  feedback: Feedback;
   /** What was sent last and under which id: the same content again is the same homework. */
   sent: { idempotencyKey: string; content: string } | null;
 };
@@ -27,6 +30,7 @@ type Book = Pick<WorkbookSummary, 'id' | 'subjectId' | 'grade'>;
 export type DraftChange =
   | { type: 'workbook'; workbookId: string }
   | { type: 'title'; title: string }
+  | { type: 'feedback'; feedback: Feedback }
   | { type: 'add'; book: Book; steps: Selection; order: readonly string[] }
   | { type: 'pick'; book: Book; picked: PickedTask; order: readonly string[] }
   | { type: 'remove'; book: Book; uuids: readonly string[] }
@@ -36,7 +40,10 @@ export type DraftChange =
 
 /** An empty draft, at a workbook. */
 export function newDraft(workbookId: string, defaultTitle: string): Draft {
-  return { workbookId, selections: {}, title: defaultTitle, defaultTitle, sent: null };
+  return {
+    ...{ workbookId, selections: {}, title: defaultTitle, defaultTitle },
+    ...{ feedback: 'after_finish', sent: null },
+  };
 }
 
 const keyOf = ({ subjectId, grade }: Book) => `${subjectId}-${grade}`;
@@ -58,6 +65,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, workbookId: change.workbookId };
     case 'title':
       return { ...draft, title: change.title };
+    case 'feedback':
+      return { ...draft, feedback: change.feedback };
     case 'add':
       return select(draft, change.book, (had) => addSteps(had, change.steps, change.order));
     case 'pick':
@@ -69,7 +78,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'sent':
       return { ...draft, sent: change.sent };
     case 'restart':
-      return newDraft(draft.workbookId, change.defaultTitle);
+      return { ...newDraft(draft.workbookId, change.defaultTitle), feedback: draft.feedback };
   }
 }
 
@@ -104,6 +113,7 @@ export function requestOf(
       contentItems: Object.fromEntries(picked) as Record<string, string[]>,
     }),
     ...forLesson,
+    policy: { ...forLesson.policy, feedback: draft.feedback },
   };
   const content = JSON.stringify(fields);
   const idempotencyKey = draft.sent?.content === content ? draft.sent.idempotencyKey : createId();

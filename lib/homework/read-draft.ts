@@ -17,7 +17,19 @@ export function draftFrom(kept: unknown): Draft | null {
   if (!isText(title) || !isText(defaultTitle) || defaultTitle === '') return null;
   if (sent !== null && !isSent(sent)) return null;
   const chosen = selections as Record<string, Selection>;
-  return { workbookId, selections: chosen, title, defaultTitle, sent };
+  return {
+    workbookId,
+    selections: chosen,
+    title,
+    defaultTitle,
+    feedback: feedbackFrom(kept),
+    sent,
+  };
+}
+
+/** That of a draft from before there was a choice is the usual one. */
+function feedbackFrom({ feedback }: Record<string, unknown>): Draft['feedback'] {
+  return feedback === 'everybody' || feedback === 'never' ? feedback : 'after_finish';
 }
 
 function isSelection(value: unknown): value is Selection {

@@ -57,8 +57,22 @@ describe('creating a homework', () => {
         subjectId: 1,
         grade: 5,
         steps: [uuid(1), uuid(2)],
+        policy: expect.objectContaining({ feedback: 'after_finish' }),
       },
     ]);
+  });
+
+  test('[TRUST-01] says what students are told after finishing, and sends what is chosen', async () => {
+    const user = userEvent.setup();
+    open();
+    expect(screen.getByText(/Кто назвал только имя, сразу увидит оценку/)).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Разбор ответов после сдачи' }));
+    await user.click(await screen.findByRole('option', { name: 'Сразу всем' }));
+    expect(screen.getByText(/также под\sпридуманным именем/)).toBeVisible();
+    await user.click(wholeLesson());
+    await user.click(create());
+    await screen.findByRole('heading', { name: 'Задание создано' });
+    expect(creations()).toMatchObject([{ policy: { feedback: 'everybody' } }]);
   });
 
   test('[HW-01] pressed ten times at once sends one homework', async () => {

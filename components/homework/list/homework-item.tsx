@@ -14,6 +14,7 @@ import { shareLink } from '@/lib/homework/share-link';
 import { canReopen } from '@/lib/homework/state';
 import { taskForms } from '@/lib/homework/words';
 import { ChangeFailure } from './change-failure';
+import { ReleaseButton } from './release-button';
 import { StateBadge } from './state-badge';
 import { useChangeState } from './use-change-state';
 
@@ -52,6 +53,7 @@ export function HomeworkItem({ homework, publicOrigin, timeZone, onChanged }: Ho
             {isOpen || homework.delivery !== null ? (
               <DeliverButton {...{ homework, timeZone, titleId, onChanged }} />
             ) : null}
+            <ReleaseButton {...{ homework, titleId, onChanged }} />
             <StateButtons
               homework={homework}
               pending={pending}

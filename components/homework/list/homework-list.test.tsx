@@ -150,3 +150,27 @@ describe("the list of the teacher's homework", () => {
     );
   });
 });
+
+test('[TRUST-01] what was right is released to everybody once it is confirmed, and only where it is kept', async () => {
+  const policy = { dueAt: null, attempts: 2, feedback: 'everybody' as const };
+  called.mockResolvedValue({ ok: true, value: homework({ policy }) } as never);
+  open(homework({}));
+  const button = () => screen.queryByRole('button', { name: 'Показать разбор' });
+  await userEvent.click(button() as HTMLElement);
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Показать' }));
+  await waitFor(() => expect(button()).toBeNull());
+  expect(called.mock.calls.at(-1)).toEqual([
+    'changeHomework',
+    { params: { taskHash: homework({}).taskHash }, body: { feedback: 'everybody' } },
+  ]);
+});
+
+test.each<[string, Partial<HomeworkSummary>]>([
+  ['nobody has finished', { finishedCount: 0 }],
+  ['it is closed', { state: 'closed' }],
+  ['nothing is told', { policy: { dueAt: null, attempts: 2, feedback: 'never' } }],
+])('[TRUST-01] there is nothing to release where %s', (_, part) => {
+  open(homework(part));
+  expect(screen.queryByRole('button', { name: 'Показать разбор' })).toBeNull();
+});

@@ -35,14 +35,18 @@ export function DoneHomework({ homework, timeZone }: DoneHomeworkProps) {
           </Link>
         </h3>
         <p className="mt-0.5 text-caption text-ink-soft">
-          {best.score === null ? null : `${countOf(best.score, pointForms)} из\u00A0100`}
+          {best.score === null
+            ? 'Оценку скажет учитель'
+            : `${countOf(best.score, pointForms)} из\u00A0100`}
           {finishedCount > 1 ? `, лучшая из\u00A0${countOf(finishedCount, attemptForms)}` : ''}
         </p>
       </div>
-      <p className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-accent bg-surface text-title-s font-bold text-accent-strong">
-        <span className="sr-only">Оценка </span>
-        {best.grade}
-      </p>
+      {best.grade === null ? null : (
+        <p className="flex size-12 shrink-0 items-center justify-center rounded-full border-2 border-accent bg-surface text-title-s font-bold text-accent-strong">
+          <span className="sr-only">Оценка </span>
+          {best.grade}
+        </p>
+      )}
     </li>
   );
 }

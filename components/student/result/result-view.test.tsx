@@ -170,6 +170,23 @@ describe('the result of a work', () => {
     expect(screen.getByText(/не показывает/)).toBeVisible();
   });
 
+  test('[TRUST-01] who has given only a name sees the mark, and when the rest is told', () => {
+    const hidden = steps.map((step) => ({ ...step, verdict: null }));
+    const attempt = finished({ steps: hidden });
+    render(<ResultView ageGroup="unknown" attempt={attempt} result={untold('until_closed')} />);
+    expect(screen.getByText('62 балла')).toBeVisible();
+    expect(screen.queryByText('Верно')).toBeNull();
+    expect(screen.getByText(/откроется здесь, когда учитель закроет задание/)).toBeVisible();
+  });
+
+  test('[TRUST-01] a score that is not told is said by the teacher', () => {
+    const attempt = finished({ score: null, grade: null });
+    render(<ResultView ageGroup="unknown" attempt={attempt} result={untold('policy')} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Работа сдана');
+    expect(screen.getByText('Оценку скажет учитель.')).toBeVisible();
+    expect(screen.queryByText('Оценка')).toBeNull();
+  });
+
   test('[HW-08] offers another attempt while one is left, and says how many', () => {
     const { rerender } = render(
       <ResultView ageGroup="unknown" attempt={finished({ attemptsLeft: 1 })} result={told} />,

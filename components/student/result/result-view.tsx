@@ -37,11 +37,15 @@ export function ResultView({ attempt, result, ageGroup }: ResultViewProps) {
             {wordsFor(ageGroup).praise[grade ?? 0]}
           </h1>
           {ageGroup === 'primary' && grade !== null ? <ResultStars grade={grade} /> : null}
-          {score === null ? null : (
-            <p className="mt-2 text-reading">
-              <strong>{countOf(score, pointForms)}</strong> из&nbsp;100
-            </p>
-          )}
+          <p className="mt-2 text-reading">
+            {score === null ? (
+              'Оценку скажет учитель.'
+            ) : (
+              <>
+                <strong>{countOf(score, pointForms)}</strong> из&nbsp;100
+              </>
+            )}
+          </p>
           <p className="mt-2 text-caption text-ink-soft">Учитель&nbsp;— {teacherName}</p>
         </div>
       </section>

@@ -78,8 +78,15 @@ function Done({ taskHash, start }: { taskHash: string; start: Extract<Start, { k
   return (
     <>
       <p>
-        Работа сдана. Лучший результат: <strong>{best.score} из&nbsp;100</strong>, оценка{' '}
-        <strong>{best.grade}</strong>.
+        Работа сдана.{' '}
+        {best.score === null ? (
+          'Оценку скажет учитель.'
+        ) : (
+          <>
+            Лучший результат: <strong>{best.score} из&nbsp;100</strong>, оценка{' '}
+            <strong>{best.grade}</strong>.
+          </>
+        )}
       </p>
       <div className="flex w-full flex-col gap-3 medium:flex-row">
         <LinkButton href={pathOf('attemptResult', { attemptCode: best.attemptCode })} wide>

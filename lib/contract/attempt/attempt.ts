@@ -17,7 +17,7 @@ export const scoreSchema = z.number().int().min(0).max(100);
 
 export const markGradeSchema = z.number().int().min(1).max(5);
 
-/** A student's work as a list shows it. */
+/** A student's work as a list shows it. Score and grade are null also where the policy never tells them. */
 export const attemptSummarySchema = z.object({
   attemptCode: attemptCodeSchema,
   taskHash: taskHashSchema,
@@ -82,10 +82,11 @@ export type ReviewedTask = z.infer<typeof reviewedTaskSchema>;
 
 /**
  * What a student is told after the end. `withheld` says why it is nothing: the policy never tells, or
- * the student is at work on another attempt, which right answers would solve. [HW-03] [HW-08]
+ * tells who has given only a name when the homework is closed, or the student is at work on another
+ * attempt, which right answers would solve. [HW-03] [HW-08] [TRUST-01]
  */
 export const attemptResultSchema = z.object({
-  withheld: z.enum(['policy', 'unfinished_attempt']).nullable(),
+  withheld: z.enum(['policy', 'until_closed', 'unfinished_attempt']).nullable(),
   steps: z.array(z.object({ number: stepNumberSchema, tasks: z.array(reviewedTaskSchema) })),
 });
 export type AttemptResult = z.infer<typeof attemptResultSchema>;

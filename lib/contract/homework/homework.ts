@@ -17,11 +17,19 @@ export type HomeworkState = z.infer<typeof homeworkStateSchema>;
 /** As many as the limits allow. [HW-08] */
 const MAX_ATTEMPTS = limits.premium.attempts;
 
+/**
+ * What a student is told after finishing. `after_finish`: whom the teacher can name all at once, who has
+ * given only a name their score, and what was right when the homework is closed: an invented name is not
+ * to buy the answers. `everybody`: all at once. `never`: no score either. [TRUST-01]
+ */
+export const feedbackSchema = z.enum(['after_finish', 'everybody', 'never']);
+export type Feedback = z.infer<typeof feedbackSchema>;
+
 /** How a homework is done: until when, how often, when the student sees what was right. */
 export const homeworkPolicySchema = z.object({
   dueAt: instant.nullable().default(null),
   attempts: z.number().int().min(1).max(MAX_ATTEMPTS).default(MAX_ATTEMPTS),
-  feedback: z.enum(['after_finish', 'never']).default('after_finish'),
+  feedback: feedbackSchema.default('after_finish'),
 });
 export type HomeworkPolicy = z.infer<typeof homeworkPolicySchema>;
 const titleSchema = z.string().trim().min(1).max(150).refine(isStorable);
@@ -78,7 +86,7 @@ export const homeworkSummarySchema = z.object({
 export type HomeworkSummary = z.infer<typeof homeworkSummarySchema>;
 
 export const changeHomeworkSchema = z
-  .strictObject({ state: homeworkStateSchema, title: titleSchema })
+  .strictObject({ state: homeworkStateSchema, title: titleSchema, feedback: feedbackSchema })
   .partial();
 
 /** What anybody who holds the link may know of a homework. */

@@ -13,7 +13,8 @@ import {
 } from './find-attempt';
 import { toAttemptSummary } from './list-attempts';
 import { loadSteps } from './load-steps';
-import { verdictOf } from './verdict';
+import { toldOf } from './result/told';
+import { verdictOf } from './result/verdict';
 
 type AnswerRow = typeof answer.$inferSelect;
 
@@ -22,13 +23,13 @@ export const getAttempt: Verb<'getAttempt'> = async (context, { params }) => {
   return describeAttempt(context, row);
 };
 
-/** An attempt with the state of each of its steps. Verdicts are told only after the end. [HW-03] */
+/** An attempt with the state of each of its steps. Verdicts are told after the end, as the policy says. [HW-03] */
 export async function describeAttempt(
   context: MainApi,
   row: { attempt: AttemptRow; homework: HomeworkRow },
 ): Promise<Attempt> {
   const { db, env } = context;
-  const [steps, answers, teacher, attemptsLeft] = await Promise.all([
+  const [steps, answers, teacher, attemptsLeft, told] = await Promise.all([
     loadSteps(context, row.homework.id),
     db
       .select()
@@ -36,10 +37,10 @@ export async function describeAttempt(
       .where(and(eq(answer.attemptId, row.attempt.id), eq(answer.empty, false))),
     db.query.user.findFirst({ where: eq(user.id, row.homework.teacherId) }),
     countAttemptsLeft(db, env, row),
+    toldOf(db, row),
   ]);
   if (!teacher) throw new ServiceError('internal');
-  const tellsVerdict =
-    row.attempt.finishedAt !== null && row.homework.policy.feedback === 'after_finish';
+  const tellsVerdict = row.attempt.finishedAt !== null && told === 'all';
   const described = steps.map((step, index) => {
     const given = answers.filter((one) => one.stepNumber === index + 1);
     return {

@@ -81,6 +81,7 @@ export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<str
 
 /** A row as every list of attempts shows it. */
 export function toAttemptSummary(row: OwnAttempt, answeredCount: number): AttemptSummary {
+  const isTold = row.homework.policy.feedback !== 'never';
   return {
     attemptCode: row.attempt.code,
     taskHash: row.homework.taskHash,
@@ -89,8 +90,8 @@ export function toAttemptSummary(row: OwnAttempt, answeredCount: number): Attemp
     number: row.attempt.number,
     startedAt: row.attempt.startedAt.toISOString(),
     finishedAt: row.attempt.finishedAt?.toISOString() ?? null,
-    score: row.attempt.score,
-    grade: row.attempt.grade,
+    score: isTold ? row.attempt.score : null,
+    grade: isTold ? row.attempt.grade : null,
     answeredCount,
     stepCount: row.homework.stepCount,
   };

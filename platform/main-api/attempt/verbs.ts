@@ -2,7 +2,7 @@ import type { attemptEndpoints } from '@/lib/contract/attempt/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { finishAttempt } from './finish-attempt';
 import { getAttempt } from './get-attempt';
-import { getAttemptResult } from './get-attempt-result';
+import { getAttemptResult } from './result/get-attempt-result';
 import { getAttemptStep } from './get-attempt-step';
 import { getTaskStart } from './get-task-start';
 import { listAttempts } from './list-attempts';

@@ -199,7 +199,7 @@ describe('doing a homework', () => {
   });
 
   test('[HW-05] finishing returns a score and a grade, repeating it the same', async () => {
-    const { taskHash } = await createHomework(teacher);
+    const { taskHash } = await createHomework(teacher, { feedback: 'everybody' });
     const student = await newcomer(taskHash);
     const { attemptCode } = await callPlatform('startAttempt', {
       token: student,

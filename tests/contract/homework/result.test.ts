@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 beforeEach(async () => {
-  ({ taskHash } = await createHomework(teacher, { steps: 2 }));
+  ({ taskHash } = await createHomework(teacher, { steps: 2, feedback: 'everybody' }));
   student = await newcomer(taskHash);
 });
 

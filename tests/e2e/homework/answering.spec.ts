@@ -138,7 +138,9 @@ test('[HW-14] words are dragged into gaps, and a word pressed before a gap goes 
 test('[HW-05] [HW-08] the end of a work tells the own answer, the right one and why', async ({
   page,
 }) => {
-  const { taskHash } = await createHomework(teacher, { steps: 1, title: 'Ответы' });
+  const { taskHash } = await createHomework(teacher, {
+    ...{ steps: 1, title: 'Ответы', feedback: 'everybody' },
+  });
   await beginByName(page, taskHash, 'Ошибкина');
   // Its right answer is 40 007 605.
   await page.getByRole('radio', { name: /^4\s007\s605$/ }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Step } from '@/lib/contract/content/content';
+import type { Feedback } from '@/lib/contract/homework/homework';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { guessAnswer } from '@/platform/tasks/samples';
 import { callPlatform } from '@/tests/support/http/call-platform';
@@ -13,7 +14,12 @@ export async function stepsOf(workbookId: string): Promise<string[]> {
 /** A homework of the first steps of a workbook. */
 export async function createHomework(
   token: string,
-  { workbookId = 'matematika-5', steps = 3, title = 'Проверка' } = {},
+  {
+    workbookId = 'matematika-5',
+    steps = 3,
+    title = 'Проверка',
+    feedback,
+  }: { workbookId?: string; steps?: number; title?: string; feedback?: Feedback } = {},
 ) {
   const [all, book] = [
     await stepsOf(workbookId),
@@ -27,6 +33,7 @@ export async function createHomework(
       subjectId: book.subjectId,
       grade: book.grade,
       steps: all.slice(0, steps),
+      ...(feedback && { policy: { feedback } }),
     },
   });
 }

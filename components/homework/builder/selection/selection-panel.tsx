@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { Field } from '@/components/ui/field/field';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
+import type { Feedback } from '@/lib/contract/homework/homework';
 import { countOf } from '@/lib/format/plural';
 import { taskForms } from '@/lib/homework/words';
+import { FeedbackChoice } from './feedback-choice';
 import { SelectionList, type SelectionListProps } from './selection-list';
 
 /** The part of the page with what is chosen. */
@@ -18,13 +20,15 @@ export type SelectionPanelProps = SelectionListProps & {
   title: string;
   defaultTitle: string;
   onTitleChange: (title: string) => void;
+  feedback: Feedback;
+  onFeedbackChange: (feedback: Feedback) => void;
   /** What is to be known before the homework is given. */
   note: ReactNode;
 };
 
 /** The homework that is being put together: its title and what is in it. [HW-01] */
 export function SelectionPanel(props: SelectionPanelProps) {
-  const { title, defaultTitle, onTitleChange, note, ...list } = props;
+  const { title, defaultTitle, onTitleChange, feedback, onFeedbackChange, note, ...list } = props;
   const count = list.selection.length;
   return (
     <div id={SELECTION_ID} className="scroll-mt-20 medium:scroll-mt-24">
@@ -51,6 +55,9 @@ export function SelectionPanel(props: SelectionPanelProps) {
             Это предел: больше {countOf(MAX_STEPS, taskForms)} в&nbsp;одну работу не&nbsp;войдёт.
           </p>
         ) : null}
+        <div className="mt-5">
+          <FeedbackChoice value={feedback} onValueChange={onFeedbackChange} />
+        </div>
         {note}
       </Card>
     </div>

@@ -11,8 +11,9 @@ import {
   getOwnAttempt,
   type AttemptRow,
   type HomeworkRow,
-} from './find-attempt';
-import { loadSteps, seedOf } from './load-steps';
+} from '@/platform/main-api/attempt/find-attempt';
+import { loadSteps, seedOf } from '@/platform/main-api/attempt/load-steps';
+import { toldOf } from './told';
 import { verdictOf } from './verdict';
 
 type AnswerRow = typeof answer.$inferSelect;
@@ -60,7 +61,9 @@ async function reasonToWithhold(
   db: Db,
   row: { attempt: AttemptRow; homework: HomeworkRow },
 ): Promise<AttemptResult['withheld']> {
-  if (row.homework.policy.feedback === 'never') return 'policy';
+  const told = await toldOf(db, row);
+  if (told === 'nothing') return 'policy';
+  if (told === 'score') return 'until_closed';
   const unfinished = await db.query.attempt.findFirst({
     columns: { id: true },
     where: and(
