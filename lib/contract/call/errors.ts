@@ -25,6 +25,8 @@ export const errorTable = {
   attempt_finished: { status: 409, alert: false },
   attempt_not_finished: { status: 409, alert: false },
   attempts_exhausted: { status: 409, alert: false },
+  /** As many students without an account as may have begun the homework. [TRUST-02] */
+  names_exhausted: { status: 409, alert: false },
   promocode_expired: { status: 409, alert: false },
   promocode_used_up: { status: 409, alert: false },
   cart_empty: { status: 409, alert: false },

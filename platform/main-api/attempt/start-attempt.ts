@@ -9,13 +9,15 @@ import {
   getHomeworkByHash,
 } from '@/platform/main-api/homework/find-homework';
 import { limitsAmong } from '@/platform/main-api/licence/limits-among';
-import { attempt } from '@/platform/main-api/database/schema';
+import { attempt, homework } from '@/platform/main-api/database/schema';
+import { assertNamesLeft, isOnlyNamed } from './names-left';
 
 /**
  * Goes on with the unfinished attempt, else begins the next one while the limit allows. Pressed ten
  * times it begins one. [HW-02, HW-08]
  *
- * @throws ServiceError `homework_not_found`, `homework_closed`, `homework_withdrawn`, `attempts_exhausted`
+ * @throws ServiceError `homework_not_found`, `homework_closed`, `homework_withdrawn`,
+ *   `attempts_exhausted`, `names_exhausted`
  */
 export const startAttempt: Verb<'startAttempt'> = async (context, { body }) => {
   const { db, env } = context;
@@ -34,10 +36,17 @@ export const startAttempt: Verb<'startAttempt'> = async (context, { body }) => {
   const limits = await limitsAmong(db, env, [studentId, found.teacherId]);
   if (number > attemptsAllowed(found, limits)) throw new ServiceError('attempts_exhausted');
   const code = pronounceableCode(ATTEMPT_CODE_PAIRS);
-  await db
-    .insert(attempt)
-    .values({ code, homeworkId: found.id, studentId, number })
-    .onConflictDoNothing({ target: [attempt.homeworkId, attempt.studentId, attempt.number] });
+  await db.transaction(async (tx) => {
+    if (number === 1 && (await isOnlyNamed(tx, studentId))) {
+      // One after the other, so that none of those who begin at once is counted too late.
+      await tx.select().from(homework).where(eq(homework.id, found.id)).for('update');
+      await assertNamesLeft(tx, env, found.id);
+    }
+    await tx
+      .insert(attempt)
+      .values({ code, homeworkId: found.id, studentId, number })
+      .onConflictDoNothing({ target: [attempt.homeworkId, attempt.studentId, attempt.number] });
+  });
   const begun = await newest();
   if (!begun) throw new ServiceError('internal');
   return { attemptCode: begun.code, currentStep: begun.currentStep };

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { roles } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
+import { assertNamesLeft } from '@/platform/main-api/attempt/names-left';
 import type { Verb } from '@/platform/main-api/context';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
@@ -17,8 +18,10 @@ const REPEAT_TIME = 10 * 60_000;
  * @throws ServiceError `conflict` when the request is too old to be taken for the same, or says
  *   something else; what the homework refuses
  */
-export const registerStudent: Verb<'registerStudent'> = async ({ db, tokens }, { body }) => {
-  assertCanStart(await getHomeworkByHash(db, body.taskHash));
+export const registerStudent: Verb<'registerStudent'> = async ({ db, env, tokens }, { body }) => {
+  const found = await getHomeworkByHash(db, body.taskHash);
+  assertCanStart(found);
+  await assertNamesLeft(db, env, found.id);
   // The browser forgets the referral once it was sent: sent again, the form may come without it.
   const { referralCode, ...form } = body;
   const fingerprint = fingerprintOf(form);

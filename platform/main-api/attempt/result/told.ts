@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '@/platform/main-api/context';
-import { user } from '@/platform/main-api/database/schema';
+import { isOnlyNamed } from '@/platform/main-api/attempt/names-left';
 import { stateNow } from '@/platform/main-api/homework/find-homework';
 import type { AttemptRow, HomeworkRow } from '@/platform/main-api/attempt/find-attempt';
 
@@ -18,10 +17,5 @@ export async function toldOf(
   const { feedback } = homework.policy;
   if (feedback === 'never') return 'nothing';
   if (feedback === 'everybody' || stateNow(homework) !== 'open') return 'all';
-  const student = await db.query.user.findFirst({
-    columns: { ssoSub: true, schoolId: true },
-    where: eq(user.id, attempt.studentId),
-  });
-  const isNamed = student !== undefined && (student.ssoSub !== null || student.schoolId !== null);
-  return isNamed ? 'all' : 'score';
+  return (await isOnlyNamed(db, attempt.studentId)) ? 'score' : 'all';
 }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { roles } from '@/lib/contract/auth/roles';
+import { ask } from '@/tests/support/http/call-platform';
+import { createHomework } from '@/tests/support/homework/homework';
+import { newcomer, signIn } from '@/tests/support/people/people';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
+
+let database: pg.Pool;
+let teacher: string;
+beforeAll(async () => {
+  database = openTestDatabase();
+  teacher = await signIn('teacher@example.ru');
+});
+afterAll(() => database.end());
+
+/** A homework that so many students without an account have begun. */
+async function begunBy(count: number): Promise<string> {
+  const { taskHash } = await createHomework(teacher, { steps: 1 });
+  await database.query(
+    `with names as (
+       insert into main_api.user (roles, name, surname, provider_type)
+       select array['student'], 'Имя', 'Придуманное', 'link' from generate_series(1, $2)
+       returning id)
+     insert into main_api.attempt (code, homework_id, student_id, number)
+     select translate(left(md5(names.id::text), 20), '0123456789abcdef', 'bbbbbbbbbbbbbbbb')
+       || names.id::text, homework.id, names.id, 1
+     from names, main_api.homework where task_hash = $1`,
+    [taskHash, count],
+  );
+  return taskHash;
+}
+
+const register = (taskHash: string) => {
+  const name = { name: 'Пётр', surname: 'Последний', className: '5А' };
+  return ask('registerStudent', { body: { idempotencyKey: randomUUID(), taskHash, ...name } });
+};
+const start = async (token: string, taskHash: string) => {
+  const { status, body } = await ask('startAttempt', { token, body: { taskHash } });
+  return [status, body.code];
+};
+
+test('[TRUST-02] after sixty names without an account a homework takes no new one', async () => {
+  const taskHash = await begunBy(59);
+  // Both have said their name in time; one of them is the sixtieth.
+  const [first, second] = [await newcomer(taskHash), await newcomer(taskHash)];
+  const answers = await Promise.all([start(first, taskHash), start(second, taskHash)]);
+  expect(answers.sort()).toEqual([
+    [200, undefined],
+    [409, 'names_exhausted'],
+  ]);
+  const late = await register(taskHash);
+  expect([late.status, late.body.code]).toEqual([409, 'names_exhausted']);
+});
+
+test('[TRUST-02] who has begun goes on, and who has an account begins', async () => {
+  const taskHash = await begunBy(59);
+  const sixtieth = await newcomer(taskHash);
+  expect(await start(sixtieth, taskHash)).toEqual([200, undefined]);
+  expect(await start(sixtieth, taskHash)).toEqual([200, undefined]);
+  expect(await start(await signIn('student@example.ru'), taskHash)).toEqual([200, undefined]);
+  const known = await createUser(database, { roles: [roles.student] });
+  expect(await start(known, taskHash)).toEqual([200, undefined]);
+});
