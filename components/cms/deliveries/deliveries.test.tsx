@@ -88,7 +88,7 @@ test('[DIARY-06] one is tried again by its id, once for many presses, and the pa
   let answer: (value: object) => void = () => undefined;
   call.mockReturnValue(new Promise((resolve) => (answer = resolve)) as never);
   show({ failed: [failedOne] });
-  for (const _ of [1, 2, 3]) await press('Повторить: Дроби');
+  for (const _ of [1, 2, 3]) await press('Повторить: Дроби, задание, 5А');
   expect(call.mock.calls).toEqual([['retryDeliveries', { id }]]);
   expect(screen.getByRole('button', { name: 'Повторить все' })).toBeDisabled();
   await act(async () => answer({ ok: true, value: { retried: 1 } }));
@@ -114,7 +114,7 @@ test.each([
 ] as const)('[DIARY-06] after %i %j it says so', async (status, content, role, words, times) => {
   reply(status, content);
   show({ failed: [failedOne] });
-  await press('Повторить: Дроби');
+  await press('Повторить: Дроби, задание, 5А');
   expect(screen.getByRole(role)).toHaveTextContent(words);
   expect(refresh).toHaveBeenCalledTimes(times);
   const link = screen.queryByRole('link', { name: /^Войти/ });

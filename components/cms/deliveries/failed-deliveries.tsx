@@ -98,17 +98,19 @@ const columnsOf = (
     title: 'Почему',
     cell: (row) => (
       <div className="flex flex-col items-start gap-2 medium:flex-row medium:items-center medium:justify-between medium:gap-6">
-        {row.cause === null ? 'Причина не\u00A0сохранилась' : failureCauses[row.cause]}
-        <Button
-          variant="secondary"
-          size="s"
-          aria-label={`Повторить: ${row.title}`}
-          pending={pending === row.id}
-          disabled={pending !== null && pending !== row.id}
-          onClick={() => retry(row.id)}
-        >
-          Повторить
-        </Button>
+        <span>{row.cause === null ? 'Причина не\u00A0сохранилась' : failureCauses[row.cause]}</span>
+        <span className="shrink-0">
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={`Повторить: ${row.title}, ${placeOf(row)}`}
+            pending={pending === row.id}
+            disabled={pending !== null && pending !== row.id}
+            onClick={() => retry(row.id)}
+          >
+            Повторить
+          </Button>
+        </span>
       </div>
     ),
   },
@@ -120,12 +122,15 @@ const columnsOf = (
   },
 ];
 
-function Title({ row: { kind, title, groupName } }: { row: FailedDelivery }) {
-  const place = [kindTitles[kind].one, groupName].filter((part) => part !== '');
+function Title({ row }: { row: FailedDelivery }) {
   return (
     <>
-      {typeset(title)}
-      <span className="block text-caption font-normal text-ink-soft">{place.join(', ')}</span>
+      {typeset(row.title)}
+      <span className="block text-caption font-normal text-ink-soft">{placeOf(row)}</span>
     </>
   );
 }
+
+/** «задание, 5А»: of a homework and the marks for it the title is the same. */
+const placeOf = ({ kind, groupName }: FailedDelivery): string =>
+  [kindTitles[kind].one, groupName].filter((part) => part !== '').join(', ');
