@@ -109,7 +109,6 @@ function marksForm({ marks }: View, row: HomeworkRow, students: Person[]): Page 
           <tr>
             <th scope="col">Ученик</th>
             <th scope="col">Отметка</th>
-            <th scope="col">Вес</th>
             <th scope="col">Поставить</th>
           </tr>
         </thead>
@@ -118,8 +117,14 @@ function marksForm({ marks }: View, row: HomeworkRow, students: Person[]): Page 
             const mark = markOf(marks, row, id);
             return html`<tr>
               <th scope="row">${title}</th>
-              <td>${mark ? markText(mark) : '—'}</td>
-              <td>${mark?.weight ?? '—'}</td>
+              <td>
+                ${
+                  mark
+                    ? html`${markText(mark)}
+                        <p class="hint">вес ${mark.weight}</p>`
+                    : '—'
+                }
+              </td>
               <td>
                 <select name="mark-${id}" aria-label="Отметка: ${title}">
                   <option value="">не менять</option>
