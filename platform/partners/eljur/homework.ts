@@ -23,6 +23,11 @@ export async function setHomework(
     });
 }
 
+/** Takes a homework away without a trace, as a diary does that forgets. */
+export async function forgetHomework(db: Db, lesson: string, id: string): Promise<void> {
+  await db.delete(homework).where(and(eq(homework.lesson, lesson), eq(homework.id, id)));
+}
+
 /** At lessons, in the order in which they came. */
 export function listHomework(db: Db, lessons: readonly string[]): Promise<HomeworkRow[]> {
   return db

@@ -7,7 +7,7 @@ import { readForm } from '@/platform/openid/pages/form';
 import type { Partner } from '@/platform/partners/provider/partner';
 import { Refusal, type Eljur } from './context';
 import { listHomework, setMarkByHand } from './homework';
-import { handValue } from './operator-methods';
+import { handValueSchema } from './operator-methods';
 import { lessonPage, type Visitor } from './pages';
 import { classes, getLesson, studentsOf, type Lesson } from './school';
 import { createToken } from './tokens';
@@ -103,7 +103,7 @@ const markSchema = z.object({
     .string()
     .regex(/^mark-\d+$/)
     .transform((name) => name.slice('mark-'.length)),
-  value: handValue,
+  value: handValueSchema,
 });
 
 /** With what the partner learns who comes; the names are those that it gave to all diaries. */

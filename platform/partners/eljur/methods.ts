@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isStorable } from '@/lib/contract/values/storable';
 import { timeText } from '@/platform/partners/school/times';
 import { Refusal, type Eljur } from './context';
-import { setHomework, setMark } from './homework';
+import { forgetHomework, setHomework, setMark } from './homework';
 import { linked } from './database/schema';
 import { classes, getOwnLesson, getPerson, listLessons, nextOf, type Lesson } from './school';
 import { exchangeToken } from './tokens';
@@ -11,7 +11,7 @@ import { exchangeToken } from './tokens';
 const MAX_DAYS = 31;
 const DAY_MS = 86_400_000;
 
-export const id = z.string().regex(/^[\w-]{1,64}$/);
+export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 const line = (most: number) => z.string().min(1).max(most).refine(isStorable);
 const day = z
   .string()
@@ -19,8 +19,8 @@ const day = z
   .transform((text) => text.replace(/^(....)(..)(..)$/, '$1-$2-$3'))
   .pipe(z.iso.date());
 const revision = z.coerce.number().int().min(0).max(2_147_483_647);
-export const value = z.enum(['5', '4', '3', '2']);
-export const weight = z.coerce.number().int().min(1).max(5);
+export const gradeSchema = z.enum(['5', '4', '3', '2']);
+export const weightSchema = z.coerce.number().int().min(1).max(5);
 const span = z
   .string()
   .regex(/^\d{8}-\d{8}$/)
@@ -44,17 +44,17 @@ export const method =
     throw new Refusal(400, `Wrong ${parsed.error.issues[0]?.path.join('.') || 'fields'}`);
   };
 
-const ofLesson = { teacher: id, lesson: id };
-const ofHomework = { ...ofLesson, homework: id, revision };
+const ofLesson = { teacher: idSchema, lesson: idSchema };
+const ofHomework = { ...ofLesson, homework: idSchema, revision };
 
 /** The calls for partners, by their names. */
 export function partnerMethods(eljur: Eljur): Record<string, Method> {
-  const { db, env } = eljur;
+  const { db, env, control } = eljur;
   const isOurs = (link: string) => URL.canParse(link) && new URL(link).origin === env.PUBLIC_ORIGIN;
   const url = z.url({ protocol: /^https?$/ }).max(2_000);
   return {
     ...userMethods(eljur),
-    getschedule: method(z.object({ teacher: id, days: span }), async ({ teacher, days }) => ({
+    getschedule: method(z.object({ teacher: idSchema, days: span }), async ({ teacher, days }) => ({
       lessons: listLessons(days, { teacher: getPerson(teacher).id }).map(told),
     })),
     getlesson: method(z.object(ofLesson), async ({ teacher, lesson }) =>
@@ -68,6 +68,7 @@ export function partnerMethods(eljur: Eljur): Record<string, Method> {
       async ({ teacher, lesson, homework, revision: at, text, link, due }) => {
         const { id: own } = getOwnLesson(lesson, teacher);
         await setHomework(db, { lesson: own, id: homework, revision: at, text, link, due });
+        if (control.happens('forgetting')) await forgetHomework(db, own, homework);
         return { homework };
       },
     ),
@@ -81,7 +82,7 @@ export function partnerMethods(eljur: Eljur): Record<string, Method> {
       },
     ),
     setmark: method(
-      z.object({ ...ofHomework, student: id, mark: value, weight }),
+      z.object({ ...ofHomework, student: idSchema, mark: gradeSchema, weight: weightSchema }),
       async ({ teacher, lesson, mark, ...given }) => {
         const set = await setMark(db, getOwnLesson(lesson, teacher), { ...given, value: mark });
         return { mark: set.value, weight: set.weight };
@@ -100,7 +101,7 @@ function userMethods(eljur: Eljur): Record<string, Method> {
         return { id: person, title, role };
       },
     ),
-    unlinkuser: method(z.object({ user: id }), async ({ user }) => {
+    unlinkuser: method(z.object({ user: idSchema }), async ({ user }) => {
       await eljur.db.delete(linked).where(eq(linked.person, user));
       return { user };
     }),

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { deriveSecret } from '@/platform/openid/sealed-keys';
 import { isSameKey } from '@/platform/partners/school/same-key';
 import { Refusal, type Eljur } from './context';
@@ -40,6 +40,8 @@ export async function exchangeToken(eljur: Eljur, given: Given): Promise<Person>
   if (!isSameKey(check, signed(eljur, `check ${token}`))) throw new Refusal(400, 'Wrong check');
   const hash = createHash('sha256').update(token).digest('base64url');
   const found = getPerson(person);
+  // What is spent for a day is too old as well.
+  await eljur.db.delete(spentToken).where(lt(spentToken.spentAt, sql`now() - interval '1 day'`));
   if (Number(until) > Date.now())
     await eljur.db.insert(spentToken).values({ hash, request }).onConflictDoNothing();
   const [spent] = await eljur.db.select().from(spentToken).where(eq(spentToken.hash, hash));

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import {
   boundAtEljur,
+  callEljur,
   eljurPeople,
   mathsOn,
   operateEljur,
@@ -48,4 +49,30 @@ test.each<[string, Record<string, string>]>([
   expect(homework).toMatchObject([{ id: taskHash, text: 'Три' }]);
   await operateEljur('control');
   await callPlatform('unbindDiary', { token, params: { provider: 'eljur' } });
+});
+
+test('makes of its API what its control says, and takes no other settings', async () => {
+  const lesson = mathsOn(someMonday());
+  const fields = { teacher: eljurPeople.teacher, lesson };
+  const look = () => callEljur('/apiv3/getlesson', fields);
+  await operateEljur('control', { quota: '1' });
+  const states = (await Promise.all([1, 2, 3].map(look))).map(({ state }) => state);
+  expect(states.filter((state) => state === 429).length).toBeGreaterThanOrEqual(2);
+  for (const wrong of [{ failing: '101' }, { slowMs: '-1' }, { unknown: '1' }, { quota: '0' }])
+    expect((await callEljur('/eljur/operator/control', wrong as never)).state).toBe(400);
+  for (const [settings, state] of [
+    [{ failing: '100', failStatus: '500' }, 500],
+    [{ failing: '100' }, 503],
+    [{ failingAfter: '100' }, 500],
+  ] as const) {
+    await operateEljur('control', settings);
+    expect((await look()).state).toBe(state);
+  }
+  await operateEljur('control', { forgetting: '100' });
+  const homework = { homework: 'x', revision: '1', text: 'Дроби', due: '' };
+  const link = `${process.env.TEST_WEB_ORIGIN}/student/x`;
+  const put = await callEljur('/apiv3/sethomework', { ...fields, ...homework, link });
+  expect(put).toMatchObject({ state: 200, result: { homework: 'x' } });
+  expect(await operateEljur('lesson', { lesson })).toEqual({ homework: [], marks: [] });
+  await operateEljur('control');
 });
