@@ -33,7 +33,7 @@ import { clearSessionIn } from '@/lib/session/clear-session';
 import { keepReferral } from '@/lib/session/sign-in/keep-referral';
 import { registryOf, type Session } from '@/lib/session/session';
 import { visitorOf, type Visitor } from '@/lib/session/guards/visitor';
-import { isKnownAtDiary } from '@/lib/upstream/is-known-at-diary';
+import { isKnownAtDiary } from '@/lib/upstream/visitor/is-known-at-diary';
 import { askContent } from '@/lib/upstream/public-content';
 
 export const config = {

@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/date-time';
-import { timeZoneOf } from '@/lib/upstream/time-zone';
+import { timeZoneOf } from '@/lib/upstream/visitor/time-zone';
 
 /** The time zone that the visitor's browser has told; undefined when it has not. */
 export async function toldTimeZone(): Promise<string | undefined> {

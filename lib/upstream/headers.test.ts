@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { encodeBody, headersFor } from './headers';
-import { canonicalTimeZone } from './time-zone';
+import { canonicalTimeZone } from './visitor/time-zone';
 
 describe('a time zone', () => {
   it.each(['Europe/Moscow', 'Asia/Kamchatka', 'UTC', 'Etc/GMT+3'])('[NET-01] is %s', (zone) => {

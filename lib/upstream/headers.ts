@@ -1,5 +1,5 @@
 import { CLIENT_NETWORK_HEADER } from '@/lib/http/client-network';
-import { canonicalTimeZone } from './time-zone';
+import { canonicalTimeZone } from './visitor/time-zone';
 
 /** In whose name a call is made. */
 export type CallContext = {

@@ -17,7 +17,7 @@ import { openSessionIn } from '@/lib/session/sealed-session';
 import { clearSessionIn } from '@/lib/session/clear-session';
 import { entryFor, type Session } from '@/lib/session/session';
 import { callMainApi } from '@/lib/upstream/call-main-api';
-import { timeZoneOf } from '@/lib/upstream/time-zone';
+import { timeZoneOf } from '@/lib/upstream/visitor/time-zone';
 import type { Step } from '@/server/step';
 
 /**

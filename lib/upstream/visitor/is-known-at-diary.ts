@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BindParams } from '@/lib/contract/diary/diary';
-import { callMainApi } from './call-main-api';
+import { callMainApi } from '@/lib/upstream/call-main-api';
 
 /** How long somebody waits in front of an empty window, in milliseconds. */
 const PATIENCE_MS = 2_000;
