@@ -31,7 +31,8 @@ export type Mark = { studentId: string; mode: Exclude<MarkMode, 'none'>; value: 
 
 /**
  * A school diary, whatever its calls look like. All of them reject with `DiaryError`; each may be made
- * again, in any order, without doing anything twice.
+ * again, in any order, without doing anything twice. What not every diary can do stands in
+ * `diaryCapabilities`, by the provider.
  */
 export type DiaryAdapter = {
   provider: DiaryProvider;
