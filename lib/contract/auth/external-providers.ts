@@ -9,6 +9,8 @@ type ProviderRules = {
   isNotified?: true;
   /** A link that names it signs the teacher in again. [AUTH-08] */
   signsInAgain?: true;
+  /** A school has told it who its students are: they do not rename themselves here. [TRUST-04] */
+  vouchesForNames?: true;
   /** Sessions live on the platform that embeds the product, which ends them itself. [AUTH-15] */
   endsSessions?: true;
 };
@@ -44,6 +46,7 @@ export const externalProviders = {
     demo: 'diary',
     knowsTeaching: true,
     isNotified: true,
+    vouchesForNames: true,
   },
   eljur: {
     title: 'ЭлЖур',
@@ -54,6 +57,7 @@ export const externalProviders = {
     demo: 'partners',
     knowsTeaching: true,
     isNotified: true,
+    vouchesForNames: true,
   },
   mo: {
     title: 'Школьный портал Подмосковья',
@@ -64,6 +68,7 @@ export const externalProviders = {
     demo: 'partners',
     knowsTeaching: true,
     endsSessions: true,
+    vouchesForNames: true,
   },
   eis: {
     title: 'ЕИС',
@@ -73,6 +78,7 @@ export const externalProviders = {
     knowledge: 'school',
     accent: { main: '#3f5f8a', deep: '#2f4869' },
     demo: 'partners',
+    vouchesForNames: true,
   },
   vk: {
     title: 'VK\u00a0ID',
@@ -91,6 +97,7 @@ export const externalProviders = {
     knowledge: 'school',
     accent: { main: '#8a5a00', deep: '#6b4600' },
     demo: 'partners',
+    vouchesForNames: true,
   },
 } as const satisfies Record<string, ExternalProvider>;
 

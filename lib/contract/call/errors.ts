@@ -27,6 +27,8 @@ export const errorTable = {
   attempts_exhausted: { status: 409, alert: false },
   /** As many students without an account as may have begun the homework. [TRUST-02] */
   names_exhausted: { status: 409, alert: false },
+  /** A school or the sign-on has said who the student is. [TRUST-04] */
+  name_vouched: { status: 409, alert: false },
   promocode_expired: { status: 409, alert: false },
   promocode_used_up: { status: 409, alert: false },
   cart_empty: { status: 409, alert: false },

@@ -46,11 +46,37 @@ describe('a student who says who they are', () => {
 
   test('[ROUTE-14] whom the SSO has registered keeps to what it says', async () => {
     const before = await signIn('student2@example.ru');
-    await callPlatform('saveStudentProfile', { token: before, body: own });
+    const body = { name: 'Вера', surname: 'Зорина', className: own.className };
+    await callPlatform('saveStudentProfile', { token: before, body });
     const token = await signIn('student2@example.ru');
     expect(decodeJwt(token)).toMatchObject({ name: 'Вера', surname: 'Зорина' });
     const config = await callPlatform('getUserConfig', { token });
     expect(config).toMatchObject({ classNumber: 5, classLetter: 'А' });
+  });
+
+  test.each(['dnevnik', 'eljur', 'mos_oblast', 'eis', 'vs'])(
+    '[TRUST-04] who comes from %s keeps the name that the school has given, and may name their class',
+    async (providerType) => {
+      const token = await createUser(database, { roles: [roles.student], providerType });
+      for (const name of [{ name: 'Другая' }, { surname: 'Другая' }]) {
+        const body = { name: 'Нина', surname: 'Пробная', className: '7В', ...name };
+        const { status, body: answer } = await ask('saveStudentProfile', { token, body });
+        expect([status, answer.code]).toEqual([409, 'name_vouched']);
+      }
+      const body = { name: 'Нина', surname: 'Пробная', className: '7В' };
+      const saved = await callPlatform('saveStudentProfile', { token, body });
+      expect(saved).toMatchObject({ classNumber: 7, classLetter: 'В' });
+    },
+  );
+
+  test('[TRUST-04] who has been put into a class by the school keeps the name too', async () => {
+    const token = await createUser(database, { roles: [roles.student], providerType: 'link' });
+    await database.query(
+      `update main_api."user" u set school_id = c.school_id, class_id = c.id
+       from main_api.school_class c where u.id = $1 and c.school_id is not null`,
+      [(await callPlatform('getUserConfig', { token })).userId],
+    );
+    expect((await ask('saveStudentProfile', { token, body: own })).body.code).toBe('name_vouched');
   });
 
   test('[ROUTE-14] says it ten times at once and is the same', async () => {
