@@ -1,4 +1,4 @@
-import { Select } from '@/components/ui/select/select';
+import { Select } from '@/components/ui/select/lazy-select';
 import type { Feedback } from '@/lib/contract/homework/homework';
 
 const choices: Record<Feedback, { label: string; consequence: string }> = {
