@@ -176,7 +176,8 @@ describe('single tasks of a step', () => {
   }
   const create = (contentItems?: Record<string, string[]>, idempotencyKey = randomUUID()) => {
     const { subjectId, grade, uuid, other } = book;
-    const homework = { title: 'Пункты', subjectId, grade, steps: [uuid, other] };
+    const policy = { feedback: 'everybody' as const };
+    const homework = { title: 'Пункты', subjectId, grade, steps: [uuid, other], policy };
     const body = { idempotencyKey, ...homework, ...(contentItems && { contentItems }) };
     return ask('createHomework', { token: teacher, body });
   };

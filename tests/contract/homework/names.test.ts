@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
+import { ATTEMPT_CODE_PAIRS, pronounceableCode } from '@/platform/kernel/codes';
 import { ask } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
 import { newcomer, signIn } from '@/tests/support/people/people';
@@ -10,23 +11,24 @@ let database: pg.Pool;
 let teacher: string;
 beforeAll(async () => {
   database = openTestDatabase();
-  teacher = await signIn('teacher@example.ru');
+  // Of this test alone: the journal of others is not to be full of names.
+  teacher = await createUser(database, { roles: [roles.teacher] });
 });
 afterAll(() => database.end());
 
 /** A homework that so many students without an account have begun. */
 async function begunBy(count: number): Promise<string> {
   const { taskHash } = await createHomework(teacher, { steps: 1 });
+  const codes = Array.from({ length: count }, () => pronounceableCode(ATTEMPT_CODE_PAIRS));
   await database.query(
-    `with names as (
-       insert into main_api.user (roles, name, surname, provider_type)
-       select array['student'], 'Имя', 'Придуманное', 'link' from generate_series(1, $2)
-       returning id)
+    `with codes as (select gen_random_uuid() as id, code from unnest($2::text[]) as code),
+     names as (
+       insert into main_api.user (id, roles, name, surname, provider_type)
+       select id, array['student'], 'Имя', 'Придуманное', 'link' from codes)
      insert into main_api.attempt (code, homework_id, student_id, number)
-     select translate(left(md5(names.id::text), 20), '0123456789abcdef', 'bbbbbbbbbbbbbbbb')
-       || names.id::text, homework.id, names.id, 1
-     from names, main_api.homework where task_hash = $1`,
-    [taskHash, count],
+     select codes.code, homework.id, codes.id, 1
+     from codes, main_api.homework where task_hash = $1`,
+    [taskHash, codes],
   );
   return taskHash;
 }
