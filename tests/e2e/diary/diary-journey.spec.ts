@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { fillSignIn } from '@/tests/support/browser/browser';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 
 const diary = () => new URL(process.env.TEST_DIARY ?? '').origin;
 
@@ -42,7 +43,7 @@ async function createFromLesson(page: Page, how: string): Promise<string> {
   await page.getByRole('button', { name: 'Создать задание' }).click();
   const dialog = page.getByRole('dialog', { name: 'Задание успешно создано!' });
   await expect(dialog).toBeVisible({ timeout: 10_000 });
-  await page.screenshot({ path: `test-results/diary-success-${how}.png` });
+  await keepPicture(page, `diary-success-${how}`);
   await dialog.getByRole('link', { name: /Вернуться/ }).click();
   await expect(page).toHaveURL((url) => url.origin === diary());
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
@@ -90,14 +91,14 @@ test('[DIARY-04] [DIARY-05] the way from the lesson page works on a phone', asyn
   await page.goto('/teacher/profile');
   // The offer is asked about once.
   await page.getByRole('button', { name: 'Позже' }).click();
-  await page.screenshot({ path: 'test-results/diary-profile-375.png' });
+  await keepPicture(page, 'diary-profile-375');
   const item = page.getByRole('article', { name: title });
   await expect(item.getByText(/^в\sдневнике$/)).toBeVisible();
   await item.getByRole('button', { name: /Отправка\sв\sдневник/ }).click();
   const dialog = page.getByRole('dialog', { name: /Отправить\sв\sдневник/ });
   await dialog.getByRole('button', { name: 'Следующая неделя' }).click();
   await dialog.getByRole('checkbox').first().check();
-  await page.screenshot({ path: 'test-results/diary-deliver-375.png' });
+  await keepPicture(page, 'diary-deliver-375');
   await dialog.getByRole('button', { name: 'Отправить' }).click();
   const sent = dialog.getByRole('region', { name: 'Уже отправлено' });
   await expect(sent.getByText(/^в\sдневнике$/)).toHaveCount(2, { timeout: 15_000 });
@@ -114,7 +115,7 @@ test('[DIARY-03] a forged token binds nobody and stops nobody', async ({ browser
   await page.goto('/dnevnikru?dnevnikRuToken=forged&dnevnikRuState=x&lesson_id=<b>&group_id=1');
   await expect(page).toHaveURL(/\/(dnevnikru\/teacher\/bind|homework\/new)$/);
   await expect(page.getByText(/Новое задание|Подключаем дневник/)).toBeVisible();
-  await page.screenshot({ path: 'test-results/diary-forged.png' });
+  await keepPicture(page, 'diary-forged');
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('diary-lesson');
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, overflowOf } from '@/tests/support/browser/accessibility';
 import { fillSignIn } from '@/tests/support/browser/browser';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
 import { eljurOrigin, operateEljur } from '@/tests/support/diary/call-eljur';
 
 const home = () => `${eljurOrigin()}/eljur/`;
@@ -18,7 +19,7 @@ async function expectGood(page: Page, where: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page, `${where} at ${width} px`);
     expect(await overflowOf(page), `${where} at ${width} px`).toBe(0);
-    await page.screenshot({ path: `test-results/eljur-${where}-${width}.png` });
+    await keepPicture(page, `eljur-${where}-${width}`);
   }
 }
 
@@ -79,7 +80,7 @@ test('[DIARY-06] what ЭлЖур does not take is said with its name, and arrive
   const dialog = page.getByRole('dialog', { name: /Не\sудалось отправить задание в\sЭлЖур/ });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(dialog.getByRole('textbox')).toHaveValue(/\?provider=eljur$/);
-  await page.screenshot({ path: 'test-results/eljur-failure.png' });
+  await keepPicture(page, 'eljur-failure');
   await operateEljur('control');
   await expect(async () => {
     await page.goto(lesson);
