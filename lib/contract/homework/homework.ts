@@ -86,7 +86,12 @@ export const homeworkSummarySchema = z.object({
 export type HomeworkSummary = z.infer<typeof homeworkSummarySchema>;
 
 export const changeHomeworkSchema = z
-  .strictObject({ state: homeworkStateSchema, title: titleSchema, feedback: feedbackSchema })
+  .strictObject({
+    state: homeworkStateSchema,
+    title: titleSchema,
+    dueAt: instant.nullable(),
+    feedback: feedbackSchema,
+  })
   .partial();
 
 /** What anybody who holds the link may know of a homework. */

@@ -7,26 +7,36 @@ import { renewDeliveries } from '@/platform/main-api/diary/delivery/deliveries';
 import { getOwnHomework } from './find-homework';
 import { summarize } from './summarize';
 
-/** Renames, closes, reopens or withdraws a homework of the teacher's own, in diaries as well, or tells more. */
+/**
+ * Renames, closes, reopens or withdraws a homework of the teacher's own or moves its due date, in diaries as
+ * well; or tells more after finishing.
+ *
+ * @throws ServiceError `homework_not_found`, `invalid_request` for nothing and for a due date that has passed
+ */
 export const changeHomework: Verb<'changeHomework'> = async (context, { params, body }) => {
   const { db, outbox } = context;
   const own = await getOwnHomework(db, callerOf(context).userId, params.taskHash);
-  const { state, title, feedback } = body;
+  const { state, title, dueAt, feedback } = body;
   if (Object.values(body).every((value) => value === undefined))
     throw new ServiceError('invalid_request', { field: 'body' });
-  const { changed, toPassOn } = await db.transaction(async (tx) => {
-    const [row] = await tx
+  if (dueAt && Date.parse(dueAt) <= Date.now())
+    throw new ServiceError('invalid_request', { field: 'body.dueAt' });
+  // What is told after finishing is nothing that diaries show.
+  const isShown = [state, title, dueAt].some((value) => value !== undefined);
+  const { row, toPassOn } = await db.transaction(async (tx) => {
+    const [changedRow] = await tx
       .update(homework)
-      .set({ state, title, ...(feedback && { policy: withFeedback(feedback) }) })
+      .set({ state, title, policy: changed(dueAt, feedback) })
       .where(eq(homework.id, own.id))
       .returning();
-    return { changed: row, toPassOn: await renewDeliveries(tx, own.id) };
+    return { row: changedRow, toPassOn: isShown ? await renewDeliveries(tx, own.id) : [] };
   });
   await outbox.look('delivery', toPassOn);
-  const [summary] = changed ? await summarize(db, [changed]) : [];
+  const [summary] = row ? await summarize(db, [row]) : [];
   if (!summary) throw new ServiceError('homework_not_found');
   return summary;
 };
 
-const withFeedback = (feedback: Feedback) =>
-  sql`${homework.policy} || ${JSON.stringify({ feedback })}::jsonb`;
+/** The policy with what is given of it; JSON leaves out what is not. */
+const changed = (dueAt: string | null | undefined, feedback: Feedback | undefined) =>
+  sql`${homework.policy} || ${JSON.stringify({ dueAt, feedback })}::jsonb`;

@@ -75,6 +75,23 @@ test('[DIARY-05] what is taken back goes from the diary, with its homework or al
   expect(await isWithdrawn()).toEqual([true]);
 });
 
+test('[DIARY-05] a due date that is moved or taken away is that of the diary too', async () => {
+  const { token, place } = await boundTeacher(database);
+  const { taskHash } = await createHomework(token);
+  await sendToLessons(token, taskHash, place);
+  const change = async (dueAt: string | null) => {
+    const answer = await ask('changeHomework', { token, params: { taskHash }, body: { dueAt } });
+    await waitForDelivery(token, taskHash, 'delivered');
+    const [work] = await worksAt(place.lessonId);
+    return [answer.status, work?.dueAt];
+  };
+  const dueAt = '2031-03-10T05:30:00.000Z';
+  expect(await change(dueAt)).toEqual([200, dueAt]);
+  expect(await change('2020-01-01T00:00:00.000Z')).toEqual([400, dueAt]);
+  expect(await change('завтра')).toEqual([400, dueAt]);
+  expect(await change(null)).toEqual([200, null]);
+});
+
 test('[DIARY-04] the lesson of another teacher gets nothing, and the teacher may try again', async () => {
   const { token, place } = await boundTeacher(database);
   const stranger = await boundTeacher(database);
