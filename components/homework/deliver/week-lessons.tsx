@@ -23,8 +23,9 @@ type WeekLessonsProps = {
 
 /** The timetable of a week, of which lessons are picked. */
 export function WeekLessons(props: WeekLessonsProps) {
-  const { week, timeZone, onTurn } = props;
-  const span = [week.from, week.to].map((day) => formatDay(`${day}T12:00:00Z`, timeZone));
+  const { week, onTurn } = props;
+  // Days of a calendar, in no zone.
+  const span = [week.from, week.to].map((day) => formatDay(`${day}T12:00:00Z`, 'UTC'));
   return (
     <section aria-label="Расписание" className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { MarkMode } from '@/lib/contract/diary/diary';
 import { roles } from '@/lib/contract/auth/roles';
-import { callDiary } from '@/tests/support/diary/call-diary';
+import { callDiary, createLesson } from '@/tests/support/diary/call-diary';
 import {
   bindParamsOf,
   boundTeacher,
   eventually,
   finishHomework,
+  newSchool,
   tellOurs,
   waitForDelivery,
   worksAt,
@@ -123,7 +124,7 @@ test('[DIARY-05] a mark set by hand over ours stays, and ours comes again when i
   await waitForQueue(taskHash, ['delivered']);
 });
 
-test('[DIARY-05] a mark of ours that the teacher takes back stays away until the result changes', async () => {
+test('[DIARY-05] a mark of ours that the teacher takes back stays away until the student finishes again', async () => {
   const { taskHash, send, finish, mark, waitForMark, setByHand } = await givenHomework('grade');
   await send();
   await finish();
@@ -157,6 +158,24 @@ test('[DIARY-05] what is told again, late, or of nothing that is ours changes no
   await tellOurs({ ...taken, changedAt: '2020-01-01T00:00:00.000Z' });
   await waitForQueue(taskHash, ['by_hand']);
   expect(await mark()).toBe('2');
+});
+
+test('[DIARY-05] at lessons of two classes a mark goes to that of the student, and fails at none', async () => {
+  const { token, place, taskHash, school, send, finish, waitForMark, shown } =
+    await givenHomework('grade');
+  const other = await newSchool();
+  const lessonId = await createLesson(school.teacherId, other.groupId);
+  const body = {
+    places: [{ ...place, lessonId, groupId: other.groupId }],
+    markMode: 'grade' as const,
+  };
+  await callPlatform('sendToDiary', { token, params: { taskHash }, body });
+  await send();
+  await finish();
+  await waitForMark('2');
+  await eventually(async () =>
+    expect((await shown()).sort((one) => (one.delivered ? -1 : 1))).toEqual([{ delivered: 1 }, {}]),
+  );
 });
 
 test('[DIARY-06] marks that were given up are tried again when their teacher asks', async () => {

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { Lesson, MarkMode } from '@/lib/contract/diary/diary';
 import { formatDay } from '@/lib/format/date-time';
 import { errorText } from '@/lib/format/error-text';
-import type { LessonStart } from './use-lesson';
+import { dueOf, type LessonStart } from './use-lesson';
 
 type LessonLineProps = {
   start: LessonStart;
@@ -63,7 +63,8 @@ function wordsFor({ subjectName, groupName, startsAt }: Lesson): string {
   return [subjectName, groupName, formatDay(startsAt, localZone())].join(', ');
 }
 
-function Due({ lesson: { dueAt } }: { lesson: Lesson }) {
+function Due({ lesson }: { lesson: Lesson }) {
+  const dueAt = dueOf(lesson);
   if (dueAt === null) return null;
   return <span className="text-ink-soft"> · сдать до&nbsp;{formatDay(dueAt, localZone())}</span>;
 }

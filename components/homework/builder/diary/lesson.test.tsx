@@ -112,6 +112,16 @@ test('[DIARY-05] the homework says lesson, marks and due date, and the lesson is
   expect(web.mock.calls).toEqual([['forgetLesson', undefined]]);
 });
 
+test('[DIARY-05] a due date that has passed is neither sent nor said', async () => {
+  deliver('delivered');
+  const past = { ...lesson, dueAt: '2020-01-01T05:30:00.000Z' };
+  open({ forLesson: { ...start, lesson: past } });
+  await pass(50);
+  expect(screen.queryByText(/сдать до/)).toBeNull();
+  await createOne();
+  expect(creations()).toMatchObject([{ diary: { place }, policy: { dueAt: null } }]);
+});
+
 test('[DIARY-05] [DIARY-07] once it has come to the diary, a dialog says so', async () => {
   deliver('sending', 'delivered');
   open({ forLesson: start });

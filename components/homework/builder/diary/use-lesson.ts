@@ -44,8 +44,8 @@ export function useLesson(start: LessonStart | undefined) {
   function forLesson(): ForLesson {
     if (!start || isDropped || typeof start.lesson === 'string') return {};
     const { place, lesson } = start;
-    const policy = lesson.dueAt === null ? {} : { policy: { dueAt: lesson.dueAt } };
-    return { diary: { place, markMode }, ...policy };
+    const dueAt = dueOf(lesson);
+    return { diary: { place, markMode }, ...(dueAt !== null && { policy: { dueAt } }) };
   }
 
   async function follow({ taskHash }: HomeworkSummary): Promise<void> {
@@ -66,4 +66,9 @@ export function useLesson(start: LessonStart | undefined) {
   const shown = isDropped ? undefined : start;
   const told = { result, hasResult, closeResult };
   return { shown, markMode, setMarkMode, drop, forLesson, follow, ...told };
+}
+
+/** Until when homework for a lesson is due; null when that has passed, or is not known. */
+export function dueOf({ dueAt }: Lesson): string | null {
+  return dueAt !== null && Date.parse(dueAt) > Date.now() ? dueAt : null;
 }

@@ -63,7 +63,10 @@ export const diaryDelivery = mainApi.table(
   ],
 );
 
-/** The mark of a student on its way to a lesson; which mark it is, the attempts say. */
+/**
+ * The mark of a student on its way to a lesson; which mark it is, the attempts say. `elsewhere`: the student
+ * has not this lesson of several where the homework is, so that there is nothing to bring.
+ */
 export const diaryMark = mainApi.table(
   'diary_mark',
   {
@@ -74,7 +77,7 @@ export const diaryMark = mainApi.table(
     studentId: uuid('student_id')
       .notNull()
       .references(() => user.id),
-    state: text('state').$type<MarkState>().notNull().default('sending'),
+    state: text('state').$type<MarkState | 'elsewhere'>().notNull().default('sending'),
     wanted: integer('wanted').notNull().default(1),
     since: instant('since').notNull().defaultNow(),
     /** As that of a delivery. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { foreignIdSchema, type Lesson } from '@/lib/contract/diary/diary';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
 import { instant } from '@/lib/contract/values/instant';
+import { isStorable } from '@/lib/contract/values/storable';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { DiaryAdapter, Mark, Work } from './adapter';
 import { callDiary } from './call-diary';
@@ -9,7 +10,7 @@ import { roleOf, subjectIdOf, writtenGrade } from './words';
 
 /** What the diary calls a work that is done at home. */
 const HOMEWORK = 'homework';
-const shortText = z.string().max(300);
+const shortText = z.string().max(300).refine(isStorable);
 const personSchema = z.object({ userId: foreignIdSchema, name: shortText, role: z.string() });
 const lessonSchema = z.object({
   id: foreignIdSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { foreignIdSchema, type Lesson } from '@/lib/contract/diary/diary';
 import { diaryOrigin } from '@/lib/contract/diary/diary-origin';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
+import { isStorable } from '@/lib/contract/values/storable';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { DiaryError, type DiaryAdapter, type Work } from './adapter';
 import { callDiary, readAs, whyOf } from './call-diary';
@@ -13,7 +14,7 @@ const WEIGHT = '1';
 const OFFSET = '+03:00';
 const OK = 200;
 
-const shortText = z.string().max(300);
+const shortText = z.string().max(300).refine(isStorable);
 /** Whatever has come of a call: its own state says so, not that of HTTP. */
 const answerSchema = z.object({
   response: z.object({

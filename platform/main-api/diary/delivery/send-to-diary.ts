@@ -1,14 +1,15 @@
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { getBinding } from '@/platform/main-api/diary/binding/own-binding';
-import { getOwnHomework } from '@/platform/main-api/homework/find-homework';
+import { assertNotWithdrawn, getOwnHomework } from '@/platform/main-api/homework/find-homework';
 import { addDeliveries } from './deliveries';
 import { deliveriesOf } from './show-deliveries';
 
-/** @throws ServiceError `homework_not_found`, `diary_not_bound` */
+/** @throws ServiceError `homework_not_found`, `homework_withdrawn`, `diary_not_bound` */
 export const sendToDiary: Verb<'sendToDiary'> = async (context, { params, body }) => {
   const { db, outbox } = context;
   const { userId } = callerOf(context);
   const own = await getOwnHomework(db, userId, params.taskHash);
+  assertNotWithdrawn(own.state);
   for (const provider of new Set(body.places.map((place) => place.provider)))
     await getBinding(db, provider, userId);
   await outbox.look(

@@ -32,7 +32,9 @@ async function show(db: Db, rows: readonly Delivery[]): Promise<ShownDelivery[]>
     .groupBy(deliveryId, state);
   const marksOf = (id: string) =>
     Object.fromEntries(
-      counts.filter((one) => one.deliveryId === id).map((one) => [one.state, one.count]),
+      counts
+        .filter((one) => one.deliveryId === id && one.state !== 'elsewhere')
+        .map((one) => [one.state, one.count]),
     );
   return rows.map((row) => ({ ...present(row), marks: marksOf(row.id) }));
 }

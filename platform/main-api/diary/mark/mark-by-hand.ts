@@ -24,7 +24,7 @@ type MarkByHand = z.output<typeof markByHandSchema>;
 
 /**
  * Takes note of a mark that the teacher has changed in the diary. One that they set stays there; when
- * they take that back, ours comes again; when they take ours back, it stays away until the result changes.
+ * they take that back, ours comes again; when they take ours back, it stays away until the student finishes again.
  * Told twice, or after something newer, it changes nothing.
  *
  * @returns the ids of the marks that there is to do

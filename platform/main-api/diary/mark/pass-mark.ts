@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { FailureCause } from '@/lib/contract/cms/cms-deliveries';
 import type { MarkState } from '@/lib/contract/diary/diary';
 import type { Db } from '@/platform/main-api/context';
@@ -21,7 +21,7 @@ export async function passMark(parts: Parts, id: string): Promise<void> {
   const row = await find(parts.db, id);
   if (!row || row.mark.state !== 'sending') return;
   const { wanted, since } = row.mark;
-  const settle = (state: MarkState, cause?: FailureCause) =>
+  const settle = (state: Row['mark']['state'], cause?: FailureCause) =>
     parts.db
       .update(diaryMark)
       .set({ state, cause })
@@ -31,6 +31,10 @@ export async function passMark(parts: Parts, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof DiaryError)) throw error;
     if (error.why === 'conflict') return void (await settle('by_hand'));
+    const isUnknown =
+      !(error instanceof BlockedError) && (error.why === 'not_found' || error.why === 'refused');
+    if (isUnknown && (await hasOtherLessons(parts.db, row.delivery)))
+      return void (await settle('elsewhere'));
     if (error.isRetryable && !isLate(since)) throw error;
     parts.log.error({ mark: id, cause: error.message }, 'a mark was given up');
     await settle('failed', causeOf(error));
@@ -45,6 +49,22 @@ async function find(db: Db, id: string) {
     .innerJoin(homework, eq(homework.id, diaryDelivery.homeworkId))
     .where(eq(diaryMark.id, id));
   return row;
+}
+
+/** Whether the homework is at other lessons of the same diary: those of other classes have other students. */
+async function hasOtherLessons(db: Db, { id, homeworkId, provider }: Row['delivery']) {
+  const [other] = await db
+    .select({ id: diaryDelivery.id })
+    .from(diaryDelivery)
+    .where(
+      and(
+        eq(diaryDelivery.homeworkId, homeworkId),
+        eq(diaryDelivery.provider, provider),
+        ne(diaryDelivery.id, id),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 async function bring({ db, diaries }: Parts, row: Row): Promise<MarkState> {
