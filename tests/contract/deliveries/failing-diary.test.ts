@@ -143,7 +143,7 @@ test('[DIARY-06] what a diary does not take within a day is given up, until the 
   await waitForDelivery(token, taskHash, 'delivered');
 }, 60_000);
 
-test('[DIARY-06] a diary that asks to wait is not asked before', async () => {
+test('[DIARY-06] from a diary that asks to wait nothing is lost', async () => {
   const { token, place } = await boundTeacher(database);
   const { taskHash } = await createHomework(token);
   await misbehave({ quota: 1 });

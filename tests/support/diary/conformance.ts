@@ -91,6 +91,26 @@ export function conformance(name: string, given: Given): void {
   describe(`[DIARY-05] ${name}`, () => {
     const { asked, diary, will } = fakeDiary(given.create);
 
+    test('a good answer with 50 MB behind it is not taken', async () => {
+      will((request, response) => {
+        const end = response.end.bind(response) as (text: string) => typeof response;
+        response.end = (text: unknown) => end(`${String(text)}${' '.repeat(50_000_000)}`);
+        given.lesson(request, response);
+      });
+      await expect(diary().getLesson(work)).rejects.toMatchObject({ why: 'unavailable' });
+      will(given.lesson);
+      await expect(diary().getLesson(work)).resolves.toBeDefined();
+    });
+
+    test('nobody is asked where a redirect leads', async () => {
+      will((request, response) => {
+        const redirect = say(302, '', { Location: '/elsewhere' });
+        (request.url === '/elsewhere' ? given.lesson : redirect)(request, response);
+      });
+      await expect(diary().getLesson(work)).rejects.toMatchObject({ why: 'unavailable' });
+      expect(asked).toHaveLength(1);
+    });
+
     test.each(given.codes)('after %s, %d, each call is %s', async (_, code, why) => {
       will(given.refuse(code));
       for (const call of Object.values(calls))
