@@ -37,10 +37,9 @@ export async function describeAttempt(
       .where(and(eq(answer.attemptId, row.attempt.id), eq(answer.empty, false))),
     db.query.user.findFirst({ where: eq(user.id, row.homework.teacherId) }),
     countAttemptsLeft(db, env, row),
-    toldOf(db, row),
+    row.attempt.finishedAt === null ? 'nothing' : toldOf(db, row),
   ]);
   if (!teacher) throw new ServiceError('internal');
-  const tellsVerdict = row.attempt.finishedAt !== null && told === 'all';
   const described = steps.map((step, index) => {
     const given = answers.filter((one) => one.stepNumber === index + 1);
     return {
@@ -50,7 +49,7 @@ export async function describeAttempt(
         given.some((one) => one.taskId === id && one.complete),
       ),
       begun: given.length > 0,
-      verdict: tellsVerdict ? verdictOf(sharesOf(step, given)) : null,
+      verdict: told === 'all' ? verdictOf(sharesOf(step, given)) : null,
     };
   });
   return {

@@ -21,7 +21,11 @@ const REPEAT_TIME = 10 * 60_000;
 export const registerStudent: Verb<'registerStudent'> = async ({ db, env, tokens }, { body }) => {
   const found = await getHomeworkByHash(db, body.taskHash);
   assertCanStart(found);
-  await assertNamesLeft(db, env, found.id);
+  const isRepeated = await db.query.user.findFirst({
+    columns: { id: true },
+    where: eq(user.registrationId, body.idempotencyKey),
+  });
+  if (!isRepeated) await assertNamesLeft(db, env, found.id);
   // The browser forgets the referral once it was sent: sent again, the form may come without it.
   const { referralCode, ...form } = body;
   const fingerprint = fingerprintOf(form);
