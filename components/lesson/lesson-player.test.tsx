@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { blockNavigation } from '@/components/account/block-navigation';
 import type { Attempt, AttemptStep } from '@/lib/contract/attempt/attempt';
 import { LessonPlayer } from './lesson-player';
+import { answerQueueOf } from './saving/answer-queue';
 import { attemptWith, FakeMainApi, stepOf, stepPath } from './lesson.fixture';
 // What comes late in the browser is at hand here: loading it takes its time.
 import './finish/finish-dialog';
@@ -41,12 +42,21 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
+// What is typed last may still wait: it is sent here, not to the main API of the next test.
+afterEach(async () => {
+  mockApi.refusal = null;
+  mockApi.problem = null;
+  await act(async () => void (await answerQueueOf(studentOf(users)).flush()));
+});
+
+const studentOf = (user: number) => `student-${user}`;
+
 function open(attempt: Attempt = attemptWith([]), step: AttemptStep = stepOf(1)) {
   window.history.replaceState(null, '', stepPath(step.number));
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       {/* Another student each time: the queue of a student lives as long as the document. */}
-      <LessonPlayer userId={`student-${++users}`} attempt={attempt} step={step} />
+      <LessonPlayer userId={studentOf(++users)} attempt={attempt} step={step} />
     </SWRConfig>,
   );
   return userEvent.setup();
