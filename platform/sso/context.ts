@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { Database } from '@/platform/kernel/database';
 import type { SignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
-import type { Throttle } from '@/platform/kernel/throttle';
+import type { Throttle } from '@/platform/kernel/limits/throttle';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 import type { ExternalClients } from './external/external-client';
 import type * as schema from './schema';

@@ -48,11 +48,11 @@ function asksForPage(context: SsoContext): boolean {
 function pageInstead(context: SsoContext, publicOrigin: string, thrown: Error): Promise<Response> {
   const { code } = toServiceError(thrown);
   const { status } = errorTable[code];
-  const page =
-    status >= 500
-      ? failurePage(publicOrigin)
-      : code === 'not_found'
-        ? notFoundPage(publicOrigin)
-        : brokenLinkPage(publicOrigin, code);
+  const comeAgain = status >= 500 || code === 'rate_limited';
+  const page = comeAgain
+    ? failurePage(publicOrigin)
+    : code === 'not_found'
+      ? notFoundPage(publicOrigin)
+      : brokenLinkPage(publicOrigin, code);
   return sendPage(context, publicOrigin, page, status);
 }

@@ -2,7 +2,7 @@ import { openDatabase } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
 import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
-import { createThrottle } from '@/platform/kernel/throttle';
+import { createThrottle } from '@/platform/kernel/limits/throttle';
 import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
 import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';

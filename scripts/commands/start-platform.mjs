@@ -1,6 +1,6 @@
 import { SERVICES, readEnvironment } from '../environment/environment.mjs';
 import { refuseTakenPorts } from '../environment/ports.mjs';
-import { startPlatform } from '../processes/parts.mjs';
+import { keepPlatform } from '../processes/platform.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { Refusal } from '../refusal.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
@@ -29,11 +29,7 @@ export function run(args) {
     await ensureDependencies({ signal });
     const { environment, parts } = await provideDatabase(given, dataDir, supervisor);
     await ensureBuilt(['platform'], environment, signal);
-    await supervisor.keepChild(
-      'платформа',
-      (attempt) => startPlatform(environment, services, attempt.signal),
-      parts,
-    );
+    await keepPlatform(supervisor, environment, services, parts);
     console.log(`Работают службы: ${services.join(', ')}. Остановить — Ctrl-C.`);
   });
 }

@@ -1,6 +1,7 @@
 import { SERVICES, readEnvironment } from '../environment/environment.mjs';
 import { refuseTakenPorts } from '../environment/ports.mjs';
-import { startPlatform, startWeb } from '../processes/parts.mjs';
+import { startWeb } from '../processes/parts.mjs';
+import { keepPlatform } from '../processes/platform.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { ensureBuilt, markWebInUse } from '../setup/build.mjs';
 import { takeDataFolder } from '../setup/data-folder.mjs';
@@ -18,11 +19,7 @@ export function run() {
     const { environment, parts } = await provideDatabase(given, dataDir, supervisor);
     await ensureBuilt(['platform', 'server', 'web'], environment, signal);
     signal.throwIfAborted();
-    await supervisor.keepChild(
-      'платформа',
-      (attempt) => startPlatform(environment, SERVICES, attempt.signal),
-      parts,
-    );
+    await keepPlatform(supervisor, environment, SERVICES, parts);
     markWebInUse();
     await supervisor.keepChild('сайт', (attempt) => startWeb(environment, attempt.signal, attempt));
     console.log(greeting(environment));

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
 import { ServiceError } from '@/platform/kernel/errors';
-import { createThrottle } from '@/platform/kernel/throttle';
+import { createThrottle } from '@/platform/kernel/limits/throttle';
 import type { Caller, Context } from '@/platform/main-api/context';
 import { limits as limitsOfCalls, type Limit } from './limits';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createThrottle, type Throttle } from '@/platform/kernel/throttle';
+import { createThrottle, type Throttle } from '@/platform/kernel/limits/throttle';
 
 const DEFAULT_QUOTA = 60;
 

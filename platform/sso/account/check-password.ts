@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Account, Db } from '@/platform/sso/context';
 import { findAccountByLogin } from './find-account';
-import { hashPassword, verifyPassword } from './password-hash';
+import { hashOfNobody, verifyPassword } from './password-hash';
 
-let decoy: Promise<string> | undefined;
+const nobody = hashOfNobody();
 
 /**
  * The account with this login and password, or null. An unknown login costs a hash as well, so
@@ -14,8 +13,6 @@ export async function checkPassword(
   login: string,
   password: string,
 ): Promise<Account | null> {
-  decoy ??= hashPassword(randomUUID());
-  const nobody = await decoy;
   const account = await findAccountByLogin(db, login);
   const matches = await verifyPassword(password, account?.passwordHash ?? nobody);
   return matches && account?.passwordHash ? account : null;

@@ -35,3 +35,14 @@ describe('a password hash', () => {
     },
   );
 });
+
+test('[TRUST-08] of a crowd as many are hashed as can wait, the others are refused at once', async () => {
+  // Made with small parameters, so that the crowd is worked off quickly.
+  const cheap = 'scrypt$10$8$1$c2FsdC1vZi10aGUtdGVzdA$29PSTAa1Tl7AyGcV-1GXM2-zF_fVp6rpRiLw5SyAsUs';
+  const crowd = Array.from({ length: 100 }, () => verifyPassword('tetrad', cheap));
+  const outcomes = await Promise.allSettled(crowd);
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(38);
+  expect(refused[0]).toHaveProperty('reason.code', 'rate_limited');
+  await expect(verifyPassword('tetrad', cheap)).resolves.toBe(true);
+});

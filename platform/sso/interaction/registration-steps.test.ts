@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Hono } from 'hono';
 import type { ServiceVariables } from '@/platform/kernel/service';
-import { createThrottle } from '@/platform/kernel/throttle';
+import { createThrottle } from '@/platform/kernel/limits/throttle';
 import { createAccount } from '@/platform/sso/account/create-account';
 import type { Sso } from '@/platform/sso/context';
 import { submitRegistration } from './registration-steps';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
-import { createThrottle } from '@/platform/kernel/throttle';
+import { createThrottle } from '@/platform/kernel/limits/throttle';
+import { ServiceError } from '@/platform/kernel/errors';
 import { checkPassword } from '@/platform/sso/account/check-password';
 import type { Account, Sso } from '@/platform/sso/context';
 import { signIn } from './sign-in';
@@ -114,5 +115,25 @@ describe('signing in with a password', () => {
     for (let turn = 0; turn < 10; turn++) await signIn(own, SCHOOL, 'anna', 'x');
     for (let turn = 0; turn < 20; turn++) await signIn(own, SCHOOL, 'guesser', 'right');
     expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('refused.waitSeconds');
+  });
+
+  test('[TRUST-08] right passwords use up a network as well, and nobody else', async () => {
+    const { clock, sso: own } = sso();
+    for (let person = 0; person < 300; person++)
+      expect(await signIn(own, SCHOOL, `person-${person}`, 'right')).toHaveProperty('account');
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toEqual({ refused: { waitSeconds: 60 } });
+    expect(await signIn(own, ELSEWHERE, 'anna', 'right')).toHaveProperty('account');
+    clock.now += 61 * SECOND;
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
+  });
+
+  test('[TRUST-08] who finds too many before them is told when to come again, and it counts as no try', async () => {
+    const { sso: own } = sso();
+    const full = new ServiceError('rate_limited', { retryAfterSeconds: 10 });
+    for (let turn = 0; turn < 30; turn++) {
+      jest.mocked(checkPassword).mockRejectedValueOnce(full);
+      expect(await signIn(own, SCHOOL, 'anna', 'right')).toEqual({ refused: { waitSeconds: 10 } });
+    }
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
   });
 });

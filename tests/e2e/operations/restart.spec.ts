@@ -54,7 +54,8 @@ test('[HTTP-04] a part that is killed comes back by itself, and nothing confirme
   const saving = await keepSaving(await beginByRequest(taskHash));
   for (const [mark, title] of [
     ['.build/server/main.js', 'сайт'],
-    ['.build/platform/main.js', 'платформа'],
+    ['.build/platform/main.js main-api', 'платформа'],
+    ['.build/platform/main.js sso', 'вход'],
     [' -D ', 'база данных'],
   ] as const) {
     const before = saving.state.confirmed;
@@ -74,7 +75,7 @@ test('[HTTP-04] a part that is killed comes back by itself, and nothing confirme
     .err.split('\n')
     .filter((line) => /^(Часть|Снова)/.test(line));
   expect(lines).toEqual(
-    ['сайт', 'платформа', 'база данных'].flatMap((title) => [
+    ['сайт', 'платформа', 'вход', 'база данных'].flatMap((title) => [
       `Часть продукта неожиданно остановилась: ${title}. Запускаю снова.`,
       `Снова работает: ${title}.`,
     ]),
