@@ -29,7 +29,7 @@ test.each([
   ['teacher', teacherText, textDates.teacher, '2026-11-22 2a844cbabcc2'],
   ['application', leadTexts, textDates.application, '2026-11-22 8e18bde78225'],
   ['teacherTerms', teacherTerms, textDates.teacherTerms, '2026-11-22 a448f4d3e12a'],
-  ['userAgreement', userAgreement, textDates.userAgreement, '2026-11-23 be8c29c0c6ae'],
+  ['userAgreement', userAgreement, textDates.userAgreement, '2026-11-24 97f6b86ca98c'],
   [
     'subjects',
     [subjectWords, subjectQuestions],

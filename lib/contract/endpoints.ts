@@ -9,6 +9,7 @@ import { homeworkEndpoints } from './homework/endpoints';
 import { journalEndpoints } from './journal/endpoints';
 import { leadEndpoints } from './lead/endpoints';
 import { licenceEndpoints } from './licence/endpoints';
+import { personEndpoints } from './user/person-endpoints';
 import { schoolEndpoints } from './school/endpoints';
 import { trackingEndpoints } from './tracking/endpoints';
 import { userEndpoints } from './user/endpoints';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...attemptEndpoints,
   ...journalEndpoints,
   ...userEndpoints,
+  ...personEndpoints,
   ...schoolEndpoints,
   ...diaryEndpoints,
   ...licenceEndpoints,

@@ -9,7 +9,7 @@ export const textDates = {
   // The words of these stand in other areas; a test holds the dates together (app/(public)).
   application: '2026-11-22',
   teacherTerms: '2026-11-22',
-  userAgreement: '2026-11-23',
+  userAgreement: '2026-11-24',
 };
 
 /** The same for the landing of a subject. */

@@ -31,6 +31,7 @@ import { countCalls } from './metrics/count-calls';
 import { createMetrics } from './metrics/metrics';
 import { addMetricsRoute } from './metrics/metrics-route';
 import { addNotificationRoute } from './licence/notification-route';
+import { keepTelling } from './person/tell-erasures';
 import { seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
 
@@ -81,7 +82,9 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addMetricsRoute(app, metrics, env.READY_DETAILS_TOKEN);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
+  const stopTelling = keepTelling(mainApi);
   return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
+    stopTelling();
     await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();
   });

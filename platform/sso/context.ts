@@ -16,6 +16,8 @@ export type Origins = { issuer: string; publicOrigin: string };
 export type Sso = Origins & {
   db: Db;
   provider: Provider;
+  /** How the main API is known here. */
+  client: { id: string; secret: string };
   cookies: CookieNames;
   throttles: SignInThrottles & { registration: Throttle };
   /** Who else can say who a person is. */

@@ -5,6 +5,7 @@ import type { ServiceApp } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from './context';
 import { externalCallback } from './external/callback';
 import { interactionRoutes } from './interaction/routes';
+import { addOperatorCalls } from './operator/routes';
 import { brokenLinkPage, failurePage, notFoundPage } from './pages/messages';
 import { sendPage } from './pages/send';
 import { returnAddress } from './protection/return-address';
@@ -20,6 +21,7 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
     if (context.error && asksForPage(context))
       context.res = await pageInstead(context, publicOrigin, context.error);
   });
+  addOperatorCalls(app, sso);
   app.get('/', (context) => context.redirect(publicOrigin, 303));
   app.route('/', sessionRoutes(sso));
   app.get('/api/state.js', stateScript(sso));

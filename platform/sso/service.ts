@@ -66,6 +66,7 @@ async function createSso(env: PlatformEnv, db: Db): Promise<Sso> {
     provider: createProvider(env, { ...origins, db, external }, key),
     cookies: cookieNames(origins.issuer),
     external,
+    client: { id: env.SSO_CLIENT_ID, secret: env.SSO_CLIENT_SECRET },
     throttles: {
       ...createSignInThrottles(),
       // A whole school can stand behind one address.

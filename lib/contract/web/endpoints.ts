@@ -5,6 +5,7 @@ import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import { retriedSchema, retryDeliveriesSchema } from '@/lib/contract/cms/cms-deliveries';
 import { changeFeatureSchema, cmsFeatureSchema } from '@/lib/contract/cms/cms-features';
 import { done } from '@/lib/contract/values/done';
+import { eraseAccountSchema } from '@/lib/contract/user/erase-account';
 import type { WebEndpointName } from './paths';
 
 const { userId: _, ...claims } = eduTokenPayloadSchema.shape;
@@ -41,6 +42,7 @@ export const webEndpoints = {
   changeFeature: { body: changeFeatureSchema, reply: cmsFeatureSchema },
   retryDeliveries: { body: retryDeliveriesSchema, reply: retriedSchema },
   bindFromDiary: { body: z.undefined(), reply: z.object({ to: z.string() }) },
+  eraseAccount: { body: eraseAccountSchema, reply: done },
   forgetLesson: { body: z.undefined(), reply: done },
 } satisfies Record<WebEndpointName, { body: z.ZodType; reply: z.ZodType }>;
 

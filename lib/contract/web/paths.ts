@@ -17,6 +17,7 @@ export const webPaths = {
   retryDeliveries: { method: 'POST', path: '/api/cms/deliveries/retry', fields: ['retried'] },
   /** With what the cookies hold; where to go on comes back. [DIARY-03] */
   bindFromDiary: { method: 'POST', path: '/api/v1/dnevnikru/bind', fields: ['to'] },
+  eraseAccount: { method: 'POST', path: '/api/session/erase', fields: ['done'] },
   forgetLesson: { method: 'DELETE', path: '/api/session/lesson', fields: ['done'] },
 } as const satisfies Record<string, WebPath>;
 

@@ -8,7 +8,7 @@ export const authorize: Verb<'authorize'> = async ({ db, tokens, isRevoked }, { 
   const holder = await tokens.verify(body.token);
   if (await isRevoked(holder.jti)) throw new ServiceError('token_invalid');
   const account = await db.query.user.findFirst({ where: eq(user.id, holder.userId) });
-  if (!account) throw new ServiceError('token_invalid');
+  if (!account || account.erasedAt !== null) throw new ServiceError('token_invalid');
   if (body.role && !account.roles.includes(body.role)) throw new ServiceError('forbidden');
   return { token: await tokens.issue(account, body.role, holder.jti) };
 };

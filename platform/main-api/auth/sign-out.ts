@@ -19,12 +19,15 @@ export const signOut: Verb<'signOut'> = async (context) => {
  * @param expiresAt when the last of them would have ended by itself
  */
 export async function revoke(
-  db: Db,
+  db: Pick<Db, 'insert' | 'delete'>,
   { jti, expiresAt }: { jti: string; expiresAt: Date },
 ): Promise<void> {
   await db.insert(revokedToken).values({ jti, expiresAt }).onConflictDoNothing();
   await db.delete(revokedToken).where(lt(revokedToken.expiresAt, new Date()));
 }
+
+/** As if it were the id of a sign-in: all that a person has signed in with. [TRUST-06] */
+export const everySignInOf = (userId: string) => `user:${userId}`;
 
 /** Whether tokens with this id were signed out: asked of the database each time, so it holds at once. */
 export type IsRevoked = (jti: string) => Promise<boolean>;

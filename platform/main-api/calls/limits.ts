@@ -77,5 +77,7 @@ export const limits: readonly Limit[] = [
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
+  // All that is kept of somebody is dear to gather, and the same an hour later.
+  { calls: ['exportPerson'], by: 'account', counts: 'calls', ...in10Minutes(10) },
   { calls: ['addLead'], by: 'network', counts: 'calls', limit: 30, windowMs: 60 * MINUTE },
 ];

@@ -3,6 +3,7 @@ import { errorTable } from '@/lib/contract/call/errors';
 import { endpoints, type EndpointName, type Endpoints } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { ServiceError } from '@/platform/kernel/errors';
+import { everySignInOf } from '@/platform/main-api/auth/sign-out';
 import { addWrongMethods, parsePart, readJsonBody, routeOf } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -63,17 +64,23 @@ async function identify(
     return { caller: null, editor };
   }
   const caller = await mainApi.tokens.verify(token);
-  if (await mainApi.isRevoked(caller.jti)) throw new ServiceError('token_invalid');
+  if (await hasEnded(mainApi, caller)) throw new ServiceError('token_invalid');
   if (endpoint.roles && !endpoint.roles.some((role) => caller.roles.includes(role)))
     throw new ServiceError('forbidden');
   return { caller, editor: null };
+}
+
+/** Whether the person has signed out, or every sign-in of theirs was ended. [AUTH-14] [TRUST-06] */
+async function hasEnded({ isRevoked }: MainApi, { jti, userId }: Caller): Promise<boolean> {
+  const ended = await Promise.all([isRevoked(jti), isRevoked(everySignInOf(userId))]);
+  return ended.includes(true);
 }
 
 /** Whose token it is; nobody's when it does not hold: a public call is answered all the same. */
 async function knownCaller(mainApi: MainApi, token: string): Promise<Caller | null> {
   try {
     const caller = await mainApi.tokens.verify(token);
-    return (await mainApi.isRevoked(caller.jti)) ? null : caller;
+    return (await hasEnded(mainApi, caller)) ? null : caller;
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'token_invalid') return null;
     throw error;

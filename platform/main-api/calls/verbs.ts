@@ -9,6 +9,7 @@ import { homeworkVerbs } from '@/platform/main-api/homework/verbs';
 import { journalVerbs } from '@/platform/main-api/journal/verbs';
 import { leadVerbs } from '@/platform/main-api/lead/verbs';
 import { licenceVerbs } from '@/platform/main-api/licence/verbs';
+import { personVerbs } from '@/platform/main-api/person/verbs';
 import { schoolVerbs } from '@/platform/main-api/school/verbs';
 import { trackingVerbs } from '@/platform/main-api/tracking/verbs';
 import { userVerbs } from '@/platform/main-api/user/verbs';
@@ -24,6 +25,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...journalVerbs,
   ...leadVerbs,
   ...licenceVerbs,
+  ...personVerbs,
   ...schoolVerbs,
   ...trackingVerbs,
   ...userVerbs,

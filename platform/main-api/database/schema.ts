@@ -9,3 +9,4 @@ export * from './tables/licence';
 export * from './tables/messages';
 export * from './tables/people';
 export * from './tables/sign-in';
+export * from './tables/trust';

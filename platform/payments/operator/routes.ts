@@ -10,6 +10,8 @@ import { contentOf } from '@/platform/payments/notification/notify';
 import { getOrder } from '@/platform/payments/order/get-order';
 import { refundOrder } from '@/platform/payments/order/refund-order';
 import { toOrder, type OrderRow } from '@/platform/payments/order/to-order';
+import { eraseBuyer } from '@/platform/payments/buyer/erase-buyer';
+import { exportBuyer } from '@/platform/payments/buyer/export-buyer';
 import { notification } from '@/platform/payments/schema';
 
 /** The most notifications that an operator sends at once. */
@@ -32,6 +34,11 @@ export function addOperatorCalls(app: ServiceApp, payments: Payments): void {
   app.get('/operator/orders/:id/', async (http) =>
     http.json(await describe(payments, await getOrder(db, idOf(http)))),
   );
+  app.get('/operator/users/:id/', async (http) => http.json(await exportBuyer(db, idOf(http))));
+  app.post('/operator/users/:id/erase/', async (http) => {
+    await eraseBuyer(db, idOf(http));
+    return http.json({ done: true });
+  });
   app.post('/operator/orders/:id/refund/', async (http) =>
     http.json(await describe(payments, await refundOrder(payments, idOf(http)))),
   );

@@ -8,6 +8,7 @@ import { call, load } from '@/app/_server/main-api';
 import { ageGroupFrom } from '@/app/(student)/load-age-group';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
+import { OwnData } from '@/components/cabinet/own-data/own-data';
 import { ContestCard } from '@/components/student/profile/contest-card';
 import { MyHomework } from '@/components/student/profile/my-homework';
 import { TellEvent } from '@/components/tracking/tell-event';
@@ -43,6 +44,7 @@ async function StudentProfilePage(entry: SessionEntry) {
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
         {config.ok ? <CityLineOf config={config.value} page="studentProfile" /> : null}
         {diaries}
+        <OwnData userId={userId} role="student" />
       </div>
     </PageShell>
   );

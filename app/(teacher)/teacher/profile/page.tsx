@@ -5,6 +5,7 @@ import { AccountLinks } from '@/app/(teacher)/account-links';
 import { CityLineOf } from '@/app/_server/pages/city-line-of';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { call, load } from '@/app/_server/main-api';
+import { OwnData } from '@/components/cabinet/own-data/own-data';
 import { HomeworkList } from '@/components/homework/list/homework-list';
 import { TeacherGreeting } from '@/components/homework/list/teacher-greeting';
 import { PageShell } from '@/components/layout/page-shell';
@@ -45,6 +46,7 @@ async function TeacherProfilePage(entry: SessionEntry) {
             timeZone={timeZone}
           />
         </section>
+        <OwnData userId={entry.userId} role="teacher" />
       </div>
     </PageShell>
   );

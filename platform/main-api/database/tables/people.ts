@@ -52,6 +52,8 @@ export const user = mainApi.table(
     city: text('city').notNull().default(''),
     /** Of the link by which the person came before they were a user. [ROUTE-26] */
     referralCode: text('referral_code'),
+    /** From then on the row is nobody's: marks hang on it. [TRUST-06] */
+    erasedAt: instant('erased_at'),
     createdAt: createdAt(),
   },
   (table) => [index('user_class').on(table.classId)],

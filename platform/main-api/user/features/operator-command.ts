@@ -1,28 +1,58 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { readEnv } from '@/platform/kernel/env';
+import { readEnv, type PlatformEnv } from '@/platform/kernel/env';
+import type { Db } from '@/platform/main-api/context';
 import * as schema from '@/platform/main-api/database/schema';
 import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
+import { operateErase, operateExport } from '@/platform/main-api/person/operate-person';
 import { OperatorError, setFeature } from './set-feature';
 
-const USAGE = [
-  'Команды:',
-  '  feature <почта или номер пользователя> <возможность> on|off — дать возможность или отнять',
-  '  deliveries — что на пути в дневники',
-  '  deliveries retry [номер] — ещё раз передать то, что не дошло',
-].join('\n');
+type Order = {
+  usage: string;
+  /** How many words may follow. */
+  words: readonly number[];
+  run: (api: { db: Db; env: PlatformEnv }, args: readonly string[]) => Promise<readonly string[]>;
+};
 
 /** `npm run ops`: what operators do, each a word of the command line. */
-async function run([order, ...args]: readonly string[]): Promise<void> {
-  const isFeature = order === 'feature' && args.length === 3;
-  if (!isFeature && order !== 'deliveries') throw new OperatorError(USAGE);
-  const pool = new pg.Pool({ connectionString: readEnv().DATABASE_URL, max: 1 });
-  try {
-    const db = drizzle(pool, { schema });
-    if (isFeature) {
+const orders: Record<string, Order> = {
+  feature: {
+    usage:
+      'feature <почта или номер пользователя> <возможность> on|off — дать возможность или отнять',
+    words: [3],
+    run: async ({ db }, args) => {
       const features = await setFeature(db, args);
-      console.log(`Готово. Возможности: ${features.join(', ') || 'нет'}.`);
-    } else for (const line of await operateDeliveries(db, args)) console.log(line);
+      return [`Готово. Возможности: ${features.join(', ') || 'нет'}.`];
+    },
+  },
+  deliveries: {
+    usage: 'deliveries [retry [номер]] — что на пути в дневники; ещё раз передать то, что не дошло',
+    words: [0, 1, 2],
+    run: ({ db }, args) => operateDeliveries(db, args),
+  },
+  export: {
+    usage: 'export <почта или номер пользователя> — всё, что о нём хранится, в JSON',
+    words: [1],
+    run: operateExport,
+  },
+  erase: {
+    usage: 'erase <почта или номер пользователя> — удалить его данные; отметки останутся без имени',
+    words: [1],
+    run: operateErase,
+  },
+};
+
+const usage = () =>
+  ['Команды:', ...Object.values(orders).map((order) => `  ${order.usage}`)].join('\n');
+
+async function run([word = '', ...args]: readonly string[]): Promise<void> {
+  const order = Object.hasOwn(orders, word) ? orders[word] : undefined;
+  if (!order?.words.includes(args.length)) throw new OperatorError(usage());
+  const env = readEnv();
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
+  try {
+    for (const line of await order.run({ db: drizzle(pool, { schema }), env }, args))
+      console.log(line);
   } finally {
     await pool.end();
   }

@@ -34,7 +34,7 @@ export async function setFeature(
 }
 
 /** One person can have several accounts with one e-mail, of several providers. */
-async function findPerson(db: Db, person: string): Promise<string> {
+export async function findPerson(db: Db, person: string): Promise<string> {
   const isId = z.uuid().safeParse(person).success;
   const found = await db
     .select({ id: user.id, provider: user.providerType })

@@ -1,0 +1,23 @@
+import { askDialog } from '@/components/ui/dialog/ask-dialog';
+import { openOverlays } from '@/components/ui/overlay/open-overlays';
+import { EraseDialog } from './erase-dialog';
+import { forgetHere } from './forget-here';
+import type { OwnDataProps } from './own-data';
+
+/**
+ * Asks whether somebody wants to be forgotten, and when they were, forgets them in this browser and leaves
+ * the page. Resolves when the dialog is gone; rejects when it cannot be shown. [TRUST-06]
+ */
+export async function askErase(person: OwnDataProps): Promise<void> {
+  await openOverlays();
+  const asked = askDialog<boolean>((frame, opened) => (
+    <EraseDialog {...frame} {...person} onErased={() => opened.close(true)} />
+  ));
+  const isErased = await asked.then(
+    (value) => value,
+    () => false,
+  );
+  if (!isErased) return;
+  await forgetHere(person.userId);
+  window.location.replace('/');
+}

@@ -1,0 +1,15 @@
+/** What the audit log knows; a change of another kind is a row more here. [TRUST-10] */
+export const auditActions = [
+  'role.change',
+  'name.change',
+  'mark.change',
+  'policy.change',
+  'feature.change',
+  'delivery.retry',
+  'person.export',
+  'person.erase',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** States in codes, numbers and names of fields: never a name or a text of a person. */
+export type AuditCodes = Record<string, string | number | boolean | null | readonly string[]>;

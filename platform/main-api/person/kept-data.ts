@@ -1,0 +1,122 @@
+import { eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '@/platform/main-api/context';
+import * as tables from '@/platform/main-api/database/schema';
+
+/** Under what somebody is known in the tables. */
+export type Person = Pick<
+  typeof tables.user.$inferSelect,
+  'id' | 'ssoSub' | 'roles' | 'email' | 'erasedAt'
+>;
+
+export type KeptTable = {
+  table: PgTable;
+  /** The columns by which its rows name somebody. */
+  by: readonly PgColumn[];
+  /** The rows of a person; undefined when there can be none. */
+  of: (person: Person) => SQL | undefined;
+  /**
+   * What erasing does: `delete`, `keep` for rows that name nobody once the person's own row does not, and
+   * `change` where `erasePerson` says what stays.
+   */
+  erased: 'delete' | 'keep' | 'change';
+};
+
+type Reader = Pick<Db, 'select'>;
+
+const byUser = (table: PgTable, column: PgColumn, erased: KeptTable['erased']): KeptTable => ({
+  table,
+  by: [column],
+  of: ({ id }) => eq(column, id),
+  erased,
+});
+
+/** Rows that hang on a row of a person. */
+const within = (column: PgColumn, owner: PgTable, key: PgColumn, person: PgColumn) => {
+  return ({ id }: Person) =>
+    sql`${column} in (select ${key} from ${owner} where ${eq(person, id)})`;
+};
+
+const { answer, attempt, diaryDelivery, homework, homeworkStep, lead } = tables;
+const ofAttempts = within(answer.attemptId, attempt, attempt.id, attempt.studentId);
+const ofHomework = (column: PgColumn) => within(column, homework, homework.id, homework.teacherId);
+
+const byOperator = (table: PgTable, column: PgColumn): KeptTable => ({
+  table,
+  by: [column],
+  of: ({ ssoSub }) => (ssoSub === null ? undefined : eq(column, ssoSub)),
+  erased: 'change',
+});
+
+const actorsOf = ({ id, ssoSub }: Person) => [`user:${id}`, ...(ssoSub ? [`sso:${ssoSub}`] : [])];
+
+/**
+ * Every table that keeps something of a person, in the order in which it is erased: an export has all of
+ * it, and a new table that names users and is not here fails a test. [TRUST-06] [TRUST-10]
+ */
+export const keptTables: readonly KeptTable[] = [
+  { table: answer, by: [], of: ofAttempts, erased: 'delete' },
+  byUser(tables.diaryMark, tables.diaryMark.studentId, 'delete'),
+  byUser(attempt, attempt.studentId, 'change'),
+  byUser(tables.diaryBinding, tables.diaryBinding.userId, 'delete'),
+  { table: diaryDelivery, by: [], of: ofHomework(diaryDelivery.homeworkId), erased: 'keep' },
+  { table: homeworkStep, by: [], of: ofHomework(homeworkStep.homeworkId), erased: 'keep' },
+  byUser(homework, homework.teacherId, 'change'),
+  byUser(tables.licence, tables.licence.userId, 'keep'),
+  byUser(tables.paidOrder, tables.paidOrder.userId, 'keep'),
+  byUser(tables.message, tables.message.userId, 'delete'),
+  byUser(tables.utmMark, tables.utmMark.userId, 'delete'),
+  byUser(tables.event, tables.event.userId, 'delete'),
+  byUser(tables.userFeature, tables.userFeature.userId, 'delete'),
+  byUser(tables.activationCode, tables.activationCode.usedBy, 'keep'),
+  {
+    table: lead,
+    by: [lead.contact],
+    of: ({ email }) => (email === '' ? undefined : eq(lead.contact, email.toLowerCase())),
+    erased: 'delete',
+  },
+  byOperator(tables.productFeatureChange, tables.productFeatureChange.changedBySub),
+  byOperator(tables.diaryRetry, tables.diaryRetry.retriedBySub),
+  {
+    table: tables.auditEntry,
+    by: [tables.auditEntry.actor, tables.auditEntry.subject],
+    of: (person) =>
+      or(
+        inArray(tables.auditEntry.actor, actorsOf(person)),
+        eq(tables.auditEntry.subject, `user:${person.id}`),
+      ),
+    erased: 'keep',
+  },
+  byUser(tables.erasure, tables.erasure.userId, 'keep'),
+  byUser(tables.user, tables.user.id, 'change'),
+];
+
+/** The tables that keep nothing of a person. */
+export const impersonalTables: readonly PgTable[] = [
+  tables.school,
+  tables.schoolClass,
+  tables.workbook,
+  tables.stepRevision,
+  tables.answerKey,
+  tables.productFeature,
+  tables.signingKey,
+  // A sign-in that is under way, and the random id of one that has ended: neither says whose.
+  tables.loginState,
+  tables.revokedToken,
+];
+
+/** What proves or opens something is told to nobody, not even to whom it is about. */
+const isWithheld = (name: string) =>
+  /hash$|fingerprint$|secret|verifier|^registrationId$/i.test(name);
+
+/** The rows of a person in one table, as they stand in it. */
+export async function rowsOf(
+  db: Reader,
+  { table, of }: KeptTable,
+  person: Person,
+): Promise<Record<string, unknown>[]> {
+  const where = of(person);
+  if (!where) return [];
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !isWithheld(name));
+  return db.select(Object.fromEntries(columns)).from(table).where(where);
+}

@@ -1,0 +1,38 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  account,
+  artifact,
+  externalIdentity,
+  externalSignIn,
+  signingKey,
+} from '@/platform/sso/schema';
+
+type KeptTable = {
+  table: PgTable;
+  of: (sub: string) => SQL;
+  /** Whether an export has its rows: what opens a session is told to nobody. */
+  isTold: boolean;
+};
+
+const { payload } = artifact;
+
+/** Every table that keeps something of an account, in the order in which it is erased. [TRUST-06] */
+export const keptTables: readonly KeptTable[] = [
+  {
+    table: artifact,
+    of: (sub) =>
+      sql`(${payload}->>'accountId' = ${sub} or ${payload}#>>'{session,accountId}' = ${sub}
+        or ${payload}#>>'{result,login,accountId}' = ${sub})`,
+    isTold: false,
+  },
+  { table: externalIdentity, of: (sub) => eq(externalIdentity.accountSub, sub), isTold: true },
+  { table: account, of: (sub) => eq(account.sub, sub), isTold: true },
+];
+
+/** The tables that keep nothing of an account. */
+export const impersonalTables: readonly PgTable[] = [
+  signingKey,
+  // Under way, for minutes; whose it is only the external provider knows.
+  externalSignIn,
+];

@@ -1,0 +1,55 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as mainApi from '@/platform/main-api/database/schema';
+import * as buyers from '@/platform/payments/buyer/kept-data';
+import * as payments from '@/platform/payments/schema';
+import * as accounts from '@/platform/sso/account/kept-data';
+import * as sso from '@/platform/sso/schema';
+import { impersonalTables, keptTables } from '@/platform/main-api/person/kept-data';
+
+const tablesOf = (schema: object) =>
+  Object.values(schema).filter((one): one is PgTable => is(one, PgTable));
+const namesOf = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table)).sort();
+
+/** Names of columns that say of whom a row is, whether a foreign key says so or not. */
+const NAMES_SOMEBODY =
+  /^(user|teacher|student|person|account|owner)_id$|_sub$|^(email|contact|actor)$|_by$/;
+
+describe('the tables of the main API', () => {
+  const named = new Map(keptTables.map(({ table, by }) => [table, by]));
+
+  test('[TRUST-06] each keeps nothing of a person or stands in the list of what is exported and erased', () => {
+    const listed = [...named.keys(), ...impersonalTables];
+    expect(namesOf(listed)).toEqual(namesOf(tablesOf(mainApi)));
+  });
+
+  test.each(tablesOf(mainApi).map((table) => [getTableName(table), table] as const))(
+    '[TRUST-06] every column of %s that refers to a user is known to the list',
+    (_, table) => {
+      const references = getTableConfig(table).foreignKeys.flatMap((key) => {
+        const { foreignTable, columns } = key.reference();
+        return foreignTable === mainApi.user ? columns : [];
+      });
+      const suspects = Object.values(getTableColumns(table)).filter(
+        (column) => references.includes(column) || NAMES_SOMEBODY.test(column.name),
+      );
+      const known = named.get(table);
+      if (suspects.length > 0) expect(known).toBeDefined();
+      if (table !== mainApi.user) for (const column of references) expect(known).toContain(column);
+    },
+  );
+
+  test('[TRUST-06] a table that hangs on a personal one is personal too', () => {
+    for (const table of impersonalTables)
+      for (const key of getTableConfig(table).foreignKeys)
+        expect(named.has(key.reference().foreignTable)).toBe(false);
+  });
+});
+
+test.each([
+  ['sign-on', sso, [...accounts.keptTables, ...accounts.impersonalTables]],
+  ['payments', payments, [...Object.values(buyers.keptTables), ...buyers.impersonalTables]],
+])('[TRUST-06] each table of %s stands in its list', (_, schema, listed) => {
+  const tables = listed.map((one) => (is(one, PgTable) ? one : one.table));
+  expect(namesOf(tables)).toEqual(namesOf(tablesOf(schema)));
+});
