@@ -41,8 +41,10 @@ export const errorTable = {
   diary_token_expired: { status: 409, alert: false },
   /** Of a teacher here and a student there, or the other way round. */
   diary_role_mismatch: { status: 409, alert: false },
-  /** One of the two accounts is bound to another one. */
+  /** This account is bound to another person of the diary. */
   diary_bound_to_another: { status: 409, alert: false },
+  /** Another account is bound to this person of the diary. */
+  diary_person_bound: { status: 409, alert: false },
   /** The user is not bound to the diary, or the diary knows of no binding. */
   diary_not_bound: { status: 409, alert: false },
   conflict: { status: 409, alert: false },

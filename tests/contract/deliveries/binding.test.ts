@@ -46,7 +46,7 @@ test.each(['made up', 'reused by another', 'expired', 'with a foreign state'])(
       params.dnevnikRuState = (await bindParamsOf(teacherId)).dnevnikRuState;
     const isReused = what === 'reused by another';
     if (isReused) await bind(await teacher(), params);
-    const code = isReused ? 'diary_bound_to_another' : 'diary_token_expired';
+    const code = isReused ? 'diary_person_bound' : 'diary_token_expired';
     expect(await bind(token, params)).toEqual([409, code]);
     expect((await callPlatform('listBindings', { token })).bindings).toEqual([]);
   },
@@ -63,9 +63,14 @@ test('[DIARY-03] nobody is bound to two people, and no person to two accounts', 
   const [one, other] = [await newSchool(), await newSchool()];
   const [first, second] = [await teacher(), await teacher()];
   await bind(first, await bindParamsOf(one.teacherId));
-  const refused = [409, 'diary_bound_to_another'];
-  expect(await bind(first, await bindParamsOf(other.teacherId))).toEqual(refused);
-  expect(await bind(second, await bindParamsOf(one.teacherId))).toEqual(refused);
+  expect(await bind(first, await bindParamsOf(other.teacherId))).toEqual([
+    409,
+    'diary_bound_to_another',
+  ]);
+  expect(await bind(second, await bindParamsOf(one.teacherId))).toEqual([
+    409,
+    'diary_person_bound',
+  ]);
   await callPlatform('unbindDiary', { token: first, params: { provider: 'dnevnik' } });
   await callPlatform('unbindDiary', { token: first, params: { provider: 'dnevnik' } });
   expect(await bind(second, await bindParamsOf(one.teacherId))).toEqual([200, undefined]);

@@ -14,7 +14,7 @@ import { fromDiary } from './refusal-of';
  * finds what it has done, so that a second tab and a lost answer harm nothing. [DIARY-03]
  *
  * @throws ServiceError `diary_token_expired`, `diary_role_mismatch`, `diary_bound_to_another`,
- *   `unavailable`
+ *   `diary_person_bound`, `unavailable`
  */
 export const bindDiary: Verb<'bindDiary'> = async (context, { body }) => {
   const { db, diaries, outbox } = context;
@@ -45,7 +45,7 @@ const roleOf = (caller: Caller) => (caller.roles.includes(roles.teacher) ? 'teac
 
 type NewBinding = Pick<Binding, 'provider' | 'userId' | 'foreignId' | 'name' | 'tokenHash'>;
 
-/** @throws ServiceError `diary_bound_to_another` when one of the two is bound otherwise */
+/** @throws ServiceError `diary_bound_to_another`, `diary_person_bound` when one of the two is bound otherwise */
 async function bind(db: Db, wanted: NewBinding): Promise<Binding> {
   const { provider, userId, foreignId, name, tokenHash } = wanted;
   await db.insert(diaryBinding).values(wanted).onConflictDoNothing();
@@ -60,6 +60,7 @@ async function bind(db: Db, wanted: NewBinding): Promise<Binding> {
       ),
     )
     .returning();
-  if (!found) throw new ServiceError('diary_bound_to_another');
-  return found;
+  if (found) return found;
+  const isOwnOther = (await findBinding(db, provider, userId)) !== undefined;
+  throw new ServiceError(isOwnOther ? 'diary_bound_to_another' : 'diary_person_bound');
 }
