@@ -137,11 +137,7 @@ async function answerFromDiary(
   match: RouteMatch,
   session: Session | null,
 ): Promise<NextResponse | null> {
-  const way = await wayFromDiary(
-    match,
-    request,
-    async (params) => session !== null && isKnownAtDiary(session.current, params),
-  );
+  const way = await wayFromDiary(match, request, session?.current ?? null, isKnownAtDiary);
   if (!way) return null;
   const response = redirectPage(request, way.to, 302);
   await way.keep(jarOf(response));

@@ -1,24 +1,23 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
-import { SignInAgain } from '@/components/account/sign-in-again';
-import { Button } from '@/components/ui/button/button';
-import { LinkButton } from '@/components/ui/link-button/link-button';
-import { Notice } from '@/components/ui/notice/notice';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner/spinner';
 import { refusalOf } from '@/lib/api/refusal-of';
 import { useCall } from '@/lib/api/use-calls';
 import { callWeb } from '@/lib/browser/call-web';
 import { externalProviders } from '@/lib/contract/auth/external-providers';
 import type { DiaryProvider } from '@/lib/contract/diary/diary';
-import type { ErrorCode } from '@/lib/contract/call/errors';
-import type { Failure, Result } from '@/lib/contract/call/result';
-import { errorText } from '@/lib/format/error-text';
-import { pathOf } from '@/lib/routes/match';
+import type { Result } from '@/lib/contract/call/result';
+import { BindFailure } from './bind-failure';
+import { BindQuestion } from './bind-question';
 
-type BindDiaryProps = {
+export type BindDiaryProps = {
   /** Null while nothing is known of it. */
   diary: DiaryProvider | null;
+  /** The diary's own pages. */
+  diaryHref: string | null;
+  /** Whose account it is, when it was signed in before the diary's link was followed. */
+  account: string | null;
   /** Where somebody goes on who is not bound. */
   onwardHref: string;
 };
@@ -29,88 +28,40 @@ async function bind(): Promise<Result<{ to: string }>> {
   return { ok: false, error: refusalOf(result.status, result.content) };
 }
 
-/** Binds the visitor to their diary as soon as the page is there, and goes on. [DIARY-03] */
-export function BindDiary({ diary, onwardHref }: BindDiaryProps) {
+/**
+ * Binds the visitor to their diary, and goes on: as soon as the page is there, or when they have said
+ * that the account that was signed in before is theirs. [DIARY-03]
+ */
+export function BindDiary({ diary, diaryHref, account, onwardHref }: BindDiaryProps) {
+  const [isAsking, setIsAsking] = useState(account !== null);
   const { failure, run, leave } = useCall();
   const start = () => void run(bind, ({ to }) => leave(to));
   const begin = useEffectEvent(start);
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (!isAsking) begin();
+  }, [isAsking]);
+  const title = diary === null ? '' : ` «${externalProviders[diary].title}»`;
   return (
     <div className="page-width flex max-w-160 flex-col gap-6 py-8 medium:py-16">
-      <h1 className="text-title-m font-bold">Подключаем дневник</h1>
-      {failure ? (
-        <BindFailure failure={failure} onwardHref={onwardHref} onRetry={start} />
+      {isAsking ? (
+        <BindQuestion
+          {...{ diary, account, onwardHref }}
+          title={title}
+          onYes={() => setIsAsking(false)}
+        />
       ) : (
-        <p role="status" className="flex items-center gap-3 text-ink-soft">
-          <Spinner label={null} />
-          Связываем вашу учётную запись с&nbsp;дневником
-          {diary === null ? '' : ` «${externalProviders[diary].title}»`}…
-        </p>
+        <>
+          <h1 className="text-title-m font-bold">Подключаем дневник</h1>
+          {failure ? (
+            <BindFailure {...{ failure, diaryHref, onwardHref }} onRetry={start} />
+          ) : (
+            <p role="status" className="flex items-center gap-3 text-ink-soft">
+              <Spinner label={null} />
+              Связываем вашу учётную запись с&nbsp;дневником{title}…
+            </p>
+          )}
+        </>
       )}
     </div>
-  );
-}
-
-type BindFailureProps = Pick<BindDiaryProps, 'onwardHref'> & {
-  failure: Failure;
-  onRetry: () => void;
-};
-
-/** Only these come of what the visitor did; another time is no better. */
-const titles: Partial<Record<ErrorCode, string>> = {
-  diary_not_bound: 'Подключать пока нечего',
-  diary_token_expired: 'Ссылка из\u00A0дневника устарела',
-  diary_role_mismatch: 'Роли не\u00A0совпадают',
-  diary_bound_to_another: 'Учётная запись уже связана',
-};
-
-function BindFailure({ failure, onwardHref, onRetry }: BindFailureProps) {
-  const { code, status } = failure;
-  const title = titles[code];
-  const onward = (
-    <LinkButton href={onwardHref} variant="secondary" size="s">
-      Продолжить без&nbsp;дневника
-    </LinkButton>
-  );
-  return (
-    <Notice
-      tone={title === undefined ? 'negative' : 'warning'}
-      title={title ?? 'Дневник не\u00A0подключён'}
-      action={
-        <>
-          <WayOn code={code} status={status} onRetry={onRetry} />
-          {onward}
-        </>
-      }
-    >
-      {code === 'unavailable' && status !== 0
-        ? 'Дневник сейчас не\u00A0отвечает. Попробуйте ещё раз через минуту.'
-        : errorText(code)}
-    </Notice>
-  );
-}
-
-type WayOnProps = Pick<Failure, 'code' | 'status'> & { onRetry: () => void };
-
-/** What helps against this failure, besides going on without the diary. */
-function WayOn({ code, status, onRetry }: WayOnProps) {
-  if (status === 401) return <SignInAgain returnUrl={pathOf('diary')} />;
-  if (code === 'diary_role_mismatch')
-    return (
-      <LinkButton href={pathOf('logout')} size="s">
-        Войти с&nbsp;другой ролью
-      </LinkButton>
-    );
-  if (code === 'diary_bound_to_another')
-    return (
-      <LinkButton href={pathOf('profile')} size="s">
-        Открыть профиль
-      </LinkButton>
-    );
-  if (titles[code] !== undefined) return null;
-  return (
-    <Button size="s" onClick={onRetry}>
-      Попробовать ещё раз
-    </Button>
   );
 }

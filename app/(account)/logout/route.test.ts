@@ -1,6 +1,9 @@
 import { NextRequest } from 'next/server';
 import nock from 'nock';
 import { roles } from '@/lib/contract/auth/roles';
+import { seal } from '@/lib/http/cookies/seal';
+import { diaryBindCookie } from '@/lib/session/diary/diary-bind-cookie';
+import { keptBind } from '@/lib/session/diary/kept-link';
 import { openOwnSession, writeSession } from '@/lib/session/server';
 import { createIssuer, MAIN_API } from '@/tests/support/people/edu-token';
 import { jar } from '@/tests/support/unit/request-cookies';
@@ -26,6 +29,14 @@ beforeAll(() => {
 beforeEach(() => jar.clear());
 afterEach(() => nock.cleanAll());
 afterAll(() => nock.enableNetConnect());
+
+const bindParams = { provider: 'dnevnik', dnevnikRuToken: 'a', dnevnikRuState: 'b' } as const;
+async function keepDiary(): Promise<void> {
+  const kept = { params: bindParams, isTried: false, signedInAs: 'u1' };
+  jar.set('diary-bind', await seal(diaryBindCookie, kept));
+  jar.set('diary-lesson', 'x');
+  jar.set('diary-task', 'x');
+}
 
 describe('signing out', () => {
   test('[ROUTE-06] [AUTH-07] ends the session here and at the SSO, and comes home', async () => {
@@ -142,6 +153,25 @@ describe('signing out', () => {
     expect(url.searchParams.get('return')).toBe(
       'http://localhost:3000/prosv?role=student&returnUrl=%2Fstudent%2Fprofile',
     );
+  });
+
+  test('[DIARY-01] what a diary has brought goes with who signs out', async () => {
+    await keepDiary();
+    await signIn();
+    revocations();
+    await leave();
+    expect([...jar.keys()].filter((name) => name.startsWith('diary'))).toEqual([]);
+  });
+
+  test('[DIARY-01] [DIARY-03] who is to sign in instead is bound, and who comes back finds the lesson', async () => {
+    await keepDiary();
+    await signIn();
+    revocations(2);
+    await leave('?signIn=again&provider=dnevnik&returnUrl=/dnevnikru');
+    expect(await keptBind()).toEqual({ params: bindParams, isTried: false, signedInAs: null });
+    await signIn();
+    await leave('?expired=&returnUrl=/homework/new');
+    expect(jar.has('diary-lesson')).toBe(true);
   });
 
   test('[AUTH-14] the cookie goes though the main API is unavailable', async () => {

@@ -7,6 +7,7 @@ import { pathOf } from '@/lib/routes/match';
 import { onlyValue } from '@/lib/routes/only-value';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { signingOutCookie } from '@/lib/session/cookies/signing-out';
+import { bindWhoSignsIn, forgetLink } from '@/lib/session/diary/kept-link';
 import { isOnHost } from '@/lib/session/guards/hints';
 import { endSession, readSession } from '@/lib/session/server';
 import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
@@ -34,6 +35,9 @@ export async function GET(request: NextRequest) {
     await withTimeLimit(Promise.all(session.entries.map((entry) => revoke(entry))));
     await endSession(session);
   }
+  // What a diary has brought was for who is gone, unless its page is where the way goes on.
+  if (new URL(returnUrl, request.url).pathname === pathOf('diary')) await bindWhoSignsIn();
+  else if (!query.has('expired')) await forgetLink();
   const jar = await cookies();
   const signIn = query.get('signIn');
   if (signIn !== null && signIn !== 'again') return seeOther(signInAddress(query));

@@ -55,9 +55,16 @@ test('a page whose guard refuses loads nothing and tells nobody', async () => {
 });
 
 describe('[DIARY-02] who came from a diary', () => {
-  const params = { dnevnikRuToken: 'single-use', dnevnikRuState: 'random' };
+  const params = {
+    provider: 'dnevnik' as const,
+    dnevnikRuToken: 'single-use',
+    dnevnikRuState: 'random',
+  };
   const keep = async (isTried: boolean) =>
-    jar.set(diaryBindCookie.name, await seal(diaryBindCookie, { params, isTried }));
+    jar.set(
+      diaryBindCookie.name,
+      await seal(diaryBindCookie, { params, isTried, signedInAs: null }),
+    );
   const comeAs = async (role: Role, email: string) => {
     jar.clear();
     const { issue } = await createIssuer();

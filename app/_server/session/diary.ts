@@ -1,8 +1,24 @@
-import { bindPathOf, keptBind } from '@/lib/session/diary/kept-link';
+import type { BindDiaryProps } from '@/components/diary/bind-diary';
+import { serverConfig } from '@/lib/config/server';
+import { diaryOrigin } from '@/lib/contract/diary/diary-origin';
+import { bindPathOf, keptBind, placeFromDiary } from '@/lib/session/diary/kept-link';
 import type { CmsSession } from '@/lib/session/cms-session';
 import type { OwnPath } from '@/lib/routes/own-path';
 import type { RouteId } from '@/lib/routes/routes';
 import type { SessionEntry } from '@/lib/session/session';
+
+/** What the page that binds somebody to their diary shows. [DIARY-03] */
+export async function loadBind({ role, userId, jwtData }: SessionEntry): Promise<BindDiaryProps> {
+  const [bind, onwardHref] = await Promise.all([keptBind(), placeFromDiary(role)]);
+  const diary = bind?.params.provider ?? null;
+  return {
+    diary,
+    diaryHref: diary && diaryOrigin(serverConfig(), diary),
+    // Somebody else may have left this browser signed in.
+    account: bind?.signedInAs === userId ? `${jwtData.name} ${jwtData.surname}`.trim() : null,
+    onwardHref,
+  };
+}
 
 const ownPages: readonly RouteId[] = ['diaryTeacherBind', 'diaryStudentBind'];
 

@@ -43,6 +43,7 @@ export const webEndpoints = {
   retryDeliveries: { body: retryDeliveriesSchema, reply: retriedSchema },
   bindFromDiary: { body: z.undefined(), reply: z.object({ to: z.string() }) },
   eraseAccount: { body: eraseAccountSchema, reply: done },
+  forgetBind: { body: z.undefined(), reply: done },
   forgetLesson: { body: z.undefined(), reply: done },
 } satisfies Record<WebEndpointName, { body: z.ZodType; reply: z.ZodType }>;
 

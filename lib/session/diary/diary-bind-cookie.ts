@@ -6,6 +6,8 @@ const keptBindSchema = z.object({
   params: bindParamsSchema,
   /** Binding failed with them, and may be tried again by hand: no page leads there by itself. */
   isTried: z.boolean(),
+  /** Who was signed in here before the link was followed: it may not be whom the diary means. */
+  signedInAs: z.string().nullable(),
 });
 export type KeptBind = z.infer<typeof keptBindSchema>;
 

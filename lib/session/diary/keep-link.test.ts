@@ -1,5 +1,7 @@
 import type { BindParams } from '@/lib/contract/diary/diary';
 import { matchRoute } from '@/lib/routes/match';
+import { unseal } from '@/lib/http/cookies/seal';
+import { diaryBindCookie } from './diary-bind-cookie';
 import { wayFromDiary } from './keep-link';
 
 const bind = { dnevnikRuToken: 'single-use', dnevnikRuState: 'random' };
@@ -9,7 +11,12 @@ const withBind = (path: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(bind)}`;
 
 /** Where an address leads, and the names of the cookies that stand afterwards. */
-async function follow(address: string, isKnown: boolean, jar = new Map<string, string>()) {
+async function follow(
+  address: string,
+  isKnown: boolean,
+  jar = new Map<string, string>(),
+  visitor: { userId: string; token: string } | null = { userId: 'u1', token: 'x' },
+) {
   const nextUrl = new URL(address, 'http://localhost');
   const match = matchRoute(nextUrl.pathname);
   if (!match) throw new Error(`No route ${address}`);
@@ -20,7 +27,7 @@ async function follow(address: string, isKnown: boolean, jar = new Map<string, s
       return value === undefined ? undefined : { value };
     },
   };
-  const way = await wayFromDiary(match, { nextUrl, cookies }, async (params) => {
+  const way = await wayFromDiary(match, { nextUrl, cookies }, visitor, async (_, params) => {
     asked.push(params);
     return isKnown;
   });
@@ -54,6 +61,25 @@ test('[AUTH-07] whom the diary has signed in on the way is not bound again when 
   expect((await follow(on, false, new Map(jar))).to).toBeNull();
   expect(await follow(on, true, new Map(jar))).toMatchObject({ to: on, kept: ['diary-lesson'] });
   expect(await follow(on, true)).toMatchObject({ to: null, asked: [] });
+});
+
+test('[DIARY-01] [DIARY-03] what is kept says who was signed in before the link was followed', async () => {
+  for (const visitor of [null, { userId: 'somebody', token: 'x' }]) {
+    const { jar } = await follow(withBind(homework), false, new Map(), visitor);
+    const kept = await unseal(diaryBindCookie, jar.get('diary-bind'));
+    expect(kept?.signedInAs).toBe(visitor?.userId ?? null);
+  }
+});
+
+test('[DIARY-01] nobody who is not signed in is asked about', async () => {
+  expect((await follow(withBind(homework), true, new Map(), null)).asked).toEqual([]);
+});
+
+test('[DIARY-04] [DIARY-08] a link leaves nothing of those that were followed before', async () => {
+  const { jar } = await follow(withBind(lesson), false);
+  const { kept } = await follow(withBind(homework), false, jar);
+  expect(kept).toEqual(['diary-bind', 'diary-task']);
+  expect((await follow('/dnevnikru?lesson_id=<b>', false, jar)).kept).toEqual([]);
 });
 
 test('[DIARY-01] other addresses are nothing to a diary, and nobody is asked', async () => {

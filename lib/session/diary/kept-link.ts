@@ -1,13 +1,14 @@
 import { cookies } from 'next/headers';
-import { clearCookie, readCookie, setText, textIn } from '@/lib/http/cookies/cookie-jar';
+import { clearCookie, readCookie, textIn } from '@/lib/http/cookies/cookie-jar';
 import type { SealedCookie } from '@/lib/http/cookies/own-cookie';
-import { seal, unseal } from '@/lib/http/cookies/seal';
+import { unseal } from '@/lib/http/cookies/seal';
 import { roles, type Role } from '@/lib/contract/auth/roles';
 import { pathOf } from '@/lib/routes/match';
 import { defaultPathOf } from '@/lib/session/guards/addresses';
 import { diaryBindCookie, type KeptBind } from './diary-bind-cookie';
 import { diaryLessonCookie, type KeptLesson } from './diary-lesson-cookie';
 import { diaryTaskCookie } from './diary-task-cookie';
+import { forgetDiary, keepBind } from './keep-link';
 
 async function read<Value extends object>(cookie: SealedCookie<Value>): Promise<Value | null> {
   return unseal(cookie, textIn(await cookies(), cookie));
@@ -20,9 +21,19 @@ export const keptBind = (): Promise<KeptBind | null> => read(diaryBindCookie);
 export const keptLesson = (): Promise<KeptLesson | null> => read(diaryLessonCookie);
 
 /** For route handlers: binding was tried, and may be again by hand. */
-export async function markBindTried({ params }: KeptBind): Promise<void> {
-  const jar = await cookies();
-  setText(jar, diaryBindCookie, await seal(diaryBindCookie, { params, isTried: true }));
+export async function markBindTried(bind: KeptBind): Promise<void> {
+  await keepBind(await cookies(), { ...bind, isTried: true });
+}
+
+/** For route handlers: who signs in next is whom the diary means. [DIARY-01] */
+export async function bindWhoSignsIn(): Promise<void> {
+  const bind = await keptBind();
+  if (bind) await keepBind(await cookies(), { ...bind, signedInAs: null });
+}
+
+/** For route handlers: the next person in this browser comes from no diary. */
+export async function forgetLink(): Promise<void> {
+  forgetDiary(await cookies());
 }
 
 /** For route handlers. */

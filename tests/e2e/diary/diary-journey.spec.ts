@@ -1,7 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { roles } from '@/lib/contract/auth/roles';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { fillSignIn } from '@/tests/support/browser/browser';
 import { keepPicture } from '@/tests/support/browser/keep-picture';
+import { callPlatform } from '@/tests/support/http/call-platform';
+import { giveSession } from '@/tests/support/people/give-session';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
 
 const diary = () => new URL(process.env.TEST_DIARY ?? '').origin;
 
@@ -110,7 +114,26 @@ test('[DIARY-04] [DIARY-05] the way from the lesson page works on a phone', asyn
   await expect(sent.getByRole('listitem')).toHaveCount(1);
 });
 
-test('[DIARY-03] a forged token binds nobody and stops nobody', async ({ browser }) => {
+test('[DIARY-03] on a shared computer the diary’s person is bound, not who stayed signed in', async ({
+  browser,
+}) => {
+  const page = await atDiary(browser, 'teacher@example.ru', '/lesson/1', 375);
+  const database = openTestDatabase();
+  const stayed = await createUser(database, { roles: [roles.teacher], email: 'stayed@example.ru' });
+  await database.end();
+  await giveSession(page.context(), [[roles.teacher, stayed]]);
+  await page.getByRole('button', { name: 'Добавить задание' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Подключить дневник/);
+  await expectAccessible(page, 'the question who is to be bound');
+  await keepPicture(page, 'diary-question');
+  expect((await callPlatform('listBindings', { token: stayed })).bindings).toEqual([]);
+  await page.getByRole('link', { name: /^Это не\sя/ }).click();
+  await expect(page).toHaveURL('/homework/new');
+  await expect(page.getByRole('region', { name: /Урок\sв\sдневнике/ })).toBeVisible();
+  expect((await callPlatform('listBindings', { token: stayed })).bindings).toEqual([]);
+});
+
+test('[DIARY-03] a forged token stops nobody', async ({ browser }) => {
   const page = await atDiary(browser, 'teacher@example.ru', '/lesson/1', 320);
   await page.goto('/dnevnikru?dnevnikRuToken=forged&dnevnikRuState=x&lesson_id=<b>&group_id=1');
   await expect(page).toHaveURL(/\/(dnevnikru\/teacher\/bind|homework\/new)$/);

@@ -1,18 +1,15 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
+import { loadBind } from '@/app/_server/session/diary';
 import { BindDiary } from '@/components/diary/bind-diary';
 import { PageShell } from '@/components/layout/page-shell';
-import { keptBind, placeFromDiary } from '@/lib/session/diary/kept-link';
 import type { SessionEntry } from '@/lib/session/session';
 
 /** Binds a teacher to their account in the diary. [ROUTE-09] [DIARY-03] */
-async function BindTeacherPage({ role }: SessionEntry) {
-  const [bind, place] = await Promise.all([keptBind(), placeFromDiary(role)]);
-  return (
-    <PageShell>
-      <BindDiary diary={bind?.params.provider ?? null} onwardHref={place} />
-    </PageShell>
-  );
-}
+const BindTeacherPage = async (person: SessionEntry) => (
+  <PageShell>
+    <BindDiary {...await loadBind(person)} />
+  </PageShell>
+);
 
 const page = guardedPage('diaryTeacherBind', BindTeacherPage);
 

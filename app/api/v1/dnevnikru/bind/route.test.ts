@@ -8,7 +8,7 @@ import { diaryTaskCookie } from '@/lib/session/diary/diary-task-cookie';
 import { writeSession } from '@/lib/session/server';
 import { createIssuer } from '@/tests/support/people/edu-token';
 import { jar } from '@/tests/support/unit/request-cookies';
-import { POST } from './route';
+import { DELETE, POST } from './route';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/support/unit/request-cookies'));
 
@@ -26,7 +26,7 @@ async function signIn(role: Role = roles.teacher): Promise<void> {
   await writeSession(await (await createIssuer()).issue({ roles: [role] }));
 }
 async function keep(isTried = false): Promise<void> {
-  jar.set(diaryBindCookie.name, await seal(diaryBindCookie, { params, isTried }));
+  jar.set(diaryBindCookie.name, await seal(diaryBindCookie, { params, isTried, signedInAs: null }));
 }
 async function send(headers: Record<string, string> = { Origin: serverConfig().PUBLIC_ORIGIN }) {
   const response = await POST(
@@ -77,6 +77,7 @@ test.each([
 test.each([
   [409, 'diary_role_mismatch'],
   [409, 'diary_bound_to_another'],
+  [409, 'diary_person_bound'],
 ])('[DIARY-03] %i %s is said, and not tried again', async (status, code) => {
   nock(mainApi).post(PATH).reply(status, refusal(code));
   expect(await send()).toMatchObject([status, { code }]);
@@ -86,7 +87,7 @@ test.each([
 test('[DIARY-03] while the diary is unavailable, all stays to be tried again by hand', async () => {
   nock(mainApi).post(PATH).twice().reply(503, refusal('unavailable'));
   expect(await send()).toMatchObject([503, { code: 'unavailable' }]);
-  expect(await keptBind()).toEqual({ params, isTried: true });
+  expect(await keptBind()).toEqual({ params, isTried: true, signedInAs: null });
 });
 
 test('[DIARY-03] an expired token is said to who is not bound', async () => {
@@ -113,6 +114,17 @@ test('[DIARY-03] without anything stored, who is not bound is told so', async ()
   jar.delete(diaryBindCookie.name);
   listed([]);
   expect(await send()).toMatchObject([409, { code: 'diary_not_bound' }]);
+});
+
+test('[DIARY-02] who is not whom the diary means is not bound, and only our pages may say so', async () => {
+  const forget = (Origin: string) =>
+    DELETE(
+      new Request(serverConfig().PUBLIC_ORIGIN + PATH, { method: 'DELETE', headers: { Origin } }),
+    );
+  expect((await forget('https://evil.example')).status).toBe(403);
+  expect(await keptBind()).not.toBeNull();
+  expect((await forget(serverConfig().PUBLIC_ORIGIN)).status).toBe(200);
+  expect(await keptBind()).toBeNull();
 });
 
 test('[DIARY-03] only pages of ours may ask, for who is signed in', async () => {

@@ -31,6 +31,15 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
+/** The visitor is not whom the diary means, or wants no diary. [DIARY-02] */
+export async function DELETE(request: Request): Promise<Response> {
+  const requestId = randomUUID();
+  if (!isSameOrigin(request.headers, serverConfig().PUBLIC_ORIGIN))
+    return respondRefused({ code: 'cross_site' }, requestId);
+  await forgetBind();
+  return respondWith({ done: true }, requestId);
+}
+
 /** Null when the visitor is bound. */
 async function bind(
   entry: SessionEntry,
