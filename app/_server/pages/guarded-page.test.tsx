@@ -70,7 +70,8 @@ describe('[DIARY-02] who came from a diary', () => {
     const { issue } = await createIssuer();
     await writeSession(await issue({ roles: [role], features, email, status: 'registered' }));
   };
-  const show = (id: 'newHomework' | 'profile') => guardedPage(id, async () => 'shown')({});
+  const show = (id: 'newHomework' | 'profile' | 'teachingSelection') =>
+    guardedPage(id, async () => 'shown')({});
 
   beforeEach(() => {
     given.set('x-path', '/homework/new');
@@ -86,6 +87,12 @@ describe('[DIARY-02] who came from a diary', () => {
     await keep(false);
     const { props } = (await show(id)) as { props: { children: unknown } };
     expect(props.children).toEqual(['shown', <GoToBind key="x" href={href} />].map(sameElement));
+  });
+
+  test('chooses subjects first: the page that binds would lead back there', async () => {
+    await comeAs(roles.teacher, 'a@example.ru');
+    await keep(false);
+    expect(await show('teachingSelection')).toBe('shown');
   });
 
   test('stays without an e-mail, without parameters, and where it was tried', async () => {

@@ -20,17 +20,22 @@ export async function loadBind({ role, userId, jwtData }: SessionEntry): Promise
   };
 }
 
-const ownPages: readonly RouteId[] = ['diaryTeacherBind', 'diaryStudentBind'];
+/** Where it is being done, and where the guards of that page lead first. */
+const pagesBefore: readonly RouteId[] = [
+  'diaryTeacherBind',
+  'diaryStudentBind',
+  'teachingSelection',
+];
 
 /**
  * Where the person of a page is to be bound to their diary: null without something to bind with or
- * without an e-mail, where it was tried, and where it is being done. [DIARY-02]
+ * without an e-mail, where it was tried, and where it leads back to. [DIARY-02]
  */
 export async function bindPathFrom(
   id: RouteId,
   person: SessionEntry | CmsSession,
 ): Promise<OwnPath | null> {
-  if (!('jwtData' in person) || ownPages.includes(id)) return null;
+  if (!('jwtData' in person) || pagesBefore.includes(id)) return null;
   const { jwtData, role } = person;
   if (jwtData.email === '') return null;
   const bind = await keptBind();

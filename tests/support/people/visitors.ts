@@ -16,6 +16,7 @@ export type UserRow = {
   features?: readonly string[];
   name?: string;
   surname?: string;
+  email?: string;
   schoolClass?: { number: number; letter: string };
   /** Accepted just now unless told; null for never. */
   offerAcceptedAt?: Date | null;
@@ -30,14 +31,15 @@ export type UserRow = {
 export async function createUser(database: pg.Pool, row: UserRow): Promise<string> {
   const idempotencyKey = randomUUID();
   const { status = 'registered', providerType = 'prosv_id', features = [] } = row;
-  const { name = 'Нина', surname = 'Пробная', schoolClass, offerAcceptedAt = new Date() } = row;
+  const { name = 'Нина', surname = 'Пробная', email = '', schoolClass } = row;
+  const { offerAcceptedAt = new Date() } = row;
   await database.query(
     `insert into main_api."user" (registration_id, roles, status, provider_type, features, name, surname,
-       class_number, class_letter, last_offer_accepted_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       class_number, class_letter, last_offer_accepted_at, email)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[idempotencyKey, row.roles, status, providerType, features, name, surname],
-      ...[schoolClass?.number ?? null, schoolClass?.letter ?? '', offerAcceptedAt],
+      ...[schoolClass?.number ?? null, schoolClass?.letter ?? '', offerAcceptedAt, email],
     ],
   );
   const { taskHash } = await anyHomework();
