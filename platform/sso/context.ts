@@ -1,9 +1,10 @@
 import type { Provider } from 'oidc-provider';
 import type { Database } from '@/platform/kernel/database';
-import type { SignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
+import type { Counts } from '@/platform/kernel/limits/counts';
 import type { Throttle } from '@/platform/kernel/limits/throttle';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 import type { ExternalClients } from './external/external-client';
+import type { KnownBrowsers } from './protection/known-browser';
 import type * as schema from './schema';
 
 export type Db = Database<typeof schema>;
@@ -19,7 +20,10 @@ export type Sso = Origins & {
   /** How the main API is known here. */
   client: { id: string; secret: string };
   cookies: CookieNames;
-  throttles: SignInThrottles & { registration: Throttle };
+  /** Of passwords that were tried. */
+  counts: Counts;
+  knownBrowsers: KnownBrowsers;
+  throttles: { registration: Throttle };
   /** Who else can say who a person is. */
   external: ExternalClients;
 };

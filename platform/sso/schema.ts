@@ -1,5 +1,7 @@
 import {
+  bigint,
   index,
+  integer,
   jsonb,
   pgSchema,
   primaryKey,
@@ -100,4 +102,15 @@ export const artifact = sso.table(
     index('artifact_user_code').on(table.model, table.userCode),
     index('artifact_expiry').on(table.expiresAt),
   ],
+);
+
+/** How often passwords were tried; names and order of the columns are rate-limiter-flexible's. [TRUST-09] */
+export const tryCount = sso.table(
+  'try_count',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('try_count_expiry').on(table.expire)],
 );

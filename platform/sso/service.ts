@@ -1,16 +1,17 @@
 import { openDatabase } from '@/platform/kernel/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
 import { createThrottle } from '@/platform/kernel/limits/throttle';
-import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
-import { createServiceApp, listen, type RunningService } from '@/platform/kernel/service';
+import { createSharedCounts } from '@/platform/kernel/limits/shared-counts';
+import { deriveSecret, loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
+import { createServiceApp, describe, listen, type RunningService } from '@/platform/kernel/service';
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
 import { createExternalClients } from './external/external-client';
 import { deleteExpired } from './provider/adapter';
 import { cookieNames, createProvider } from './provider/create-provider';
 import { logFailures } from './provider/log-failures';
+import { createKnownBrowsers } from './protection/known-browser';
 import { addRoutes } from './router';
 import * as schema from './schema';
 
@@ -29,7 +30,7 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   });
   const { db } = database;
   await (env.DEPLOYMENT === 'demo' ? seedAccounts : refuseDemoAccounts)(db);
-  const sso = await createSso(env, db);
+  const sso = await createSso(env, db, log);
   logFailures(sso.provider, log);
   const app = createServiceApp(log, { database: database.ping });
   addRoutes(app, sso);
@@ -47,7 +48,7 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   });
 }
 
-async function createSso(env: PlatformEnv, db: Db): Promise<Sso> {
+async function createSso(env: PlatformEnv, db: Db, log: Logger): Promise<Sso> {
   const origins: Origins = {
     issuer: new URL(env.SSO_ORIGIN).origin,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
@@ -67,8 +68,11 @@ async function createSso(env: PlatformEnv, db: Db): Promise<Sso> {
     cookies: cookieNames(origins.issuer),
     external,
     client: { id: env.SSO_CLIENT_ID, secret: env.SSO_CLIENT_SECRET },
+    counts: createSharedCounts(db.$client, { schema: 'sso', name: 'try_count' }, (error) => {
+      log.warn({ cause: describe(error) }, 'tries are counted in this process alone');
+    }),
+    knownBrowsers: createKnownBrowsers(origins, deriveSecret(env.PLATFORM_SECRET, 'sso-browser')),
     throttles: {
-      ...createSignInThrottles(),
       // A whole school can stand behind one address.
       registration: createThrottle({ limit: 100, windowMs: 10 * MINUTE }),
     },

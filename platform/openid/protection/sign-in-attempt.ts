@@ -1,69 +1,61 @@
-import { createThrottle, type Throttle } from '@/platform/kernel/limits/throttle';
+import type { Counts } from '@/platform/kernel/limits/counts';
+import { limitGate, strangersGate, type Gate } from './sign-in-limits';
 
-export type SignInThrottles = {
-  /** One login from one network: guessing stops here, and only for those who share that network. */
-  loginHere: Throttle;
-  /** One login from anywhere. */
-  login: Throttle;
-  /** One network, behind which a school can stand, at whatever logins. */
-  network: Throttle;
-  /** One network, whatever comes of it: each check of a password costs a processor. */
-  checks: Throttle;
-};
 export type SignInRefusal = 'wrong' | { waitSeconds: number };
 
-const MINUTE = 60_000;
+/** Who tries to sign in, as far as it is known before the password is. */
+export type SignInTry = {
+  network: string;
+  /** In its one form, so that no way of writing it starts a new count. */
+  login: string;
+  /** The browser, when this login has signed in there before. */
+  knownBrowser?: string | null;
+};
 
 /**
- * How often one may fail. Ten wrong passwords keep nobody out who comes from elsewhere, and a school
- * whose pupils mistype waits a minute at most.
- */
-export function createSignInThrottles(now: () => number = Date.now): SignInThrottles {
-  return {
-    loginHere: createThrottle({ limit: 10, windowMs: 5 * MINUTE }, now),
-    login: createThrottle({ limit: 50, windowMs: 5 * MINUTE }, now),
-    network: createThrottle({ limit: 120, windowMs: MINUTE }, now),
-    // Half of what hashing can do, so that one address leaves the other half to the rest. [TRUST-08]
-    checks: createThrottle({ limit: 300, windowMs: MINUTE }, now),
-  };
-}
-
-/**
- * Checks a login, unless there were too many tries from this network or at this login. A try counts
- * until it has turned out to be good, or could not be checked; one that is refused for its number counts
- * nowhere. As a check it counts however it ends.
+ * Checks a login, unless there were too many tries. A try counts until it has turned out to be good, or
+ * could not be checked; one that is refused for its number counts nowhere. As a check it counts
+ * however it ends. A browser that this login knows has a count of its own: what strangers do to the
+ * login keeps nobody out who comes from there. [TRUST-08, TRUST-09]
  *
- * @param login in its one form, so that no way of writing it starts a new count
  * @param check returns the person, or null when login and password do not belong together
  */
 export async function attemptSignIn<Person>(
-  throttles: SignInThrottles,
-  { network, login }: { network: string; login: string },
+  counts: Counts,
+  { network, login, knownBrowser }: SignInTry,
   check: () => Promise<Person | null>,
 ): Promise<{ person: Person } | { refused: SignInRefusal }> {
-  const loginHere = `${network} ${login}`;
-  const waitSeconds = Math.max(
-    throttles.network.waitOf(network),
-    throttles.loginHere.waitOf(loginHere),
-    throttles.login.waitOf(login),
-    throttles.checks.waitOf(network),
-  );
+  const checks = limitGate(counts, 'checks', network);
+  const own = knownBrowser
+    ? limitGate(counts, 'browser', `${knownBrowser} ${login}`)
+    : limitGate(counts, 'loginHere', `${network} ${login}`);
+  const ofAll = knownBrowser
+    ? []
+    : [limitGate(counts, 'network', network), strangersGate(counts, login)];
+  const waitSeconds = await enter([checks, own, ...ofAll]);
   if (waitSeconds > 0) return { refused: { waitSeconds } };
-  throttles.checks.take(network);
-  throttles.network.take(network);
-  throttles.loginHere.take(loginHere);
-  throttles.login.take(login);
-  const person = await check().catch((error: unknown) => {
+  const refund = (gates: Gate[]) => Promise.all(gates.map((gate) => gate.refund()));
+  const person = await check().catch(async (error: unknown) => {
     // A failure of ours tells a guesser nothing, and is no fault of the person's.
-    throttles.network.refund(network);
-    throttles.loginHere.refund(loginHere);
-    throttles.login.refund(login);
+    await refund([own, ...ofAll]);
     throw error;
   });
   if (person === null) return { refused: 'wrong' };
-  throttles.loginHere.clear(loginHere);
   // Others who are guessing at this login go on with what they have left.
-  throttles.login.refund(login);
-  throttles.network.refund(network);
+  await Promise.all([own.forget(), refund(ofAll)]);
   return { person };
+}
+
+/** Takes a place at each gate, or at none when one is closed. */
+async function enter(gates: Gate[]): Promise<number> {
+  const waits = await Promise.all(gates.map((gate) => gate.wait()));
+  const closed = Math.max(...waits);
+  if (closed > 0) return closed;
+  for (const [at, gate] of gates.entries()) {
+    const wait = await gate.take();
+    if (wait === 0) continue;
+    await Promise.all(gates.slice(0, at).map((taken) => taken.refund()));
+    return wait;
+  }
+  return 0;
 }

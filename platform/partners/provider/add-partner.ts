@@ -5,7 +5,7 @@ import {
 } from '@/lib/contract/auth/external-providers';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { createPageTemplate } from '@/platform/openid/pages/page-template';
-import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
+import { createMemoryCounts } from '@/platform/kernel/limits/counts';
 import { demoIssuer, providerSettings } from '@/platform/kernel/provider-env';
 import type { ServiceApp } from '@/platform/kernel/service';
 import { createOpenIdProvider } from './create-provider';
@@ -76,6 +76,6 @@ export async function createPartner(
     formTargets: [ssoOrigin, config.publicOrigin],
   });
   const provider = await createOpenIdProvider(config, base, template);
-  const throttles = createSignInThrottles();
-  return { ...config, base, provider, template, throttles };
+  const counts = createMemoryCounts();
+  return { ...config, base, provider, template, counts };
 }

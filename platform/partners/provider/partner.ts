@@ -1,7 +1,7 @@
 import type { Provider as OpenIdProvider } from 'oidc-provider';
 import type { Provider } from '@/lib/contract/auth/external-providers';
 import type { PageTemplate } from '@/platform/openid/pages/page-template';
-import type { SignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
+import type { Counts } from '@/platform/kernel/limits/counts';
 import type { Accounts } from './people';
 
 /** What is particular to one of the demo's external providers. */
@@ -24,5 +24,6 @@ export type Partner = PartnerConfig & {
   base: string;
   provider: OpenIdProvider;
   template: PageTemplate;
-  throttles: SignInThrottles;
+  /** Of wrong passwords. */
+  counts: Counts;
 };

@@ -77,7 +77,7 @@ function showSignIn(partner: Partner): Step {
 
 /** Takes login and password: continues the protocol, or shows the page again with what is wrong. */
 function submitSignIn(partner: Partner): Step {
-  const { key, provider, template, throttles, accounts } = partner;
+  const { key, provider, template, counts, accounts } = partner;
   return async (context, interaction) => {
     const body = await readForm(context);
     const [login, password] = [textOf(body.login), textOf(body.password)];
@@ -87,7 +87,7 @@ function submitSignIn(partner: Partner): Step {
     };
     if (login.trim() === '' || password === '') return again('empty', 422);
     const who = { network: networkOf(context), login: normalizeLogin(login) };
-    const outcome = await attemptSignIn(throttles, who, async () =>
+    const outcome = await attemptSignIn(counts, who, async () =>
       accounts.findByPassword(login, password),
     );
     if ('person' in outcome) {

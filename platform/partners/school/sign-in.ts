@@ -49,7 +49,7 @@ function nextOf(http: ServiceContext, base: string): string {
 }
 
 async function submitSignIn(http: ServiceContext, partner: Partner): Promise<Response> {
-  const { template, throttles, accounts, base } = partner;
+  const { template, counts, accounts, base } = partner;
   const body = await readForm(http);
   const [login, password] = [textOf(body.login), textOf(body.password)];
   const next = nextOf(http, base);
@@ -57,7 +57,7 @@ async function submitSignIn(http: ServiceContext, partner: Partner): Promise<Res
     template.send(http, signInPage(partner, { next, login, problem }), status);
   if (login.trim() === '' || password === '') return again('empty', 422);
   const who = { network: networkOf(http), login: normalizeLogin(login) };
-  const outcome = await attemptSignIn(throttles, who, async () =>
+  const outcome = await attemptSignIn(counts, who, async () =>
     accounts.findByPassword(login, password),
   );
   if ('person' in outcome) {

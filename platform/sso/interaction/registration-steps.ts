@@ -56,7 +56,7 @@ export function submitRegistration(sso: Sso): Step {
     if (created) return completeSignIn(sso, context, interaction, created);
     // A form that was sent twice made the account the first time: its own password opens it.
     const { email, password } = checked.value;
-    const verdict = await signIn(sso, network, email, password);
+    const verdict = await signIn(sso, { network, login: email }, password);
     if ('account' in verdict) return completeSignIn(sso, context, interaction, verdict.account);
     return again({
       errors: { email: 'Учётная запись с\u00a0этой почтой уже есть. Войдите в\u00a0неё' },

@@ -5,6 +5,7 @@ import {
 } from '@/lib/contract/auth/external-providers';
 import { readForm, textOf } from '@/platform/openid/pages/form';
 import type { SignInProblem } from '@/platform/openid/pages/sign-in-form';
+import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 import type { Interaction } from '@/platform/openid/find-interaction';
 import { networkOf } from '@/platform/kernel/service-context';
 import type { Sso } from '@/platform/sso/context';
@@ -45,7 +46,9 @@ export function submitSignIn(sso: Sso): Step {
     const again = (problem: SignInProblem, status: 422 | 429) =>
       sendPage(context, sso.publicOrigin, pageOf(sso, interaction, login, problem), status);
     if (login.trim() === '' || password === '') return again('empty', 422);
-    const outcome = await signIn(sso, networkOf(context), login, password);
+    const knownBrowser = sso.knownBrowsers.find(context, normalizeLogin(login));
+    const from = { network: networkOf(context), knownBrowser };
+    const outcome = await signIn(sso, { ...from, login }, password);
     if ('account' in outcome) return completeSignIn(sso, context, interaction, outcome.account);
     if (outcome.refused === 'wrong') return again('wrong', 422);
     context.header('Retry-After', String(outcome.refused.waitSeconds));

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { createSignInThrottles } from '@/platform/openid/protection/sign-in-attempt';
-import { createThrottle } from '@/platform/kernel/limits/throttle';
+import { createMemoryCounts } from '@/platform/kernel/limits/counts';
 import { ServiceError } from '@/platform/kernel/errors';
 import { checkPassword } from '@/platform/sso/account/check-password';
 import type { Account, Sso } from '@/platform/sso/context';
-import { signIn } from './sign-in';
+import { signIn as signInFrom } from './sign-in';
 
 // Checking a password takes as long as it can; how often it may be tried does not depend on it.
 jest.mock('@/platform/sso/account/check-password');
@@ -20,10 +19,22 @@ const ELSEWHERE = '192.0.2.1';
 
 function sso() {
   const clock = { now: 1_000_000 };
-  const now = () => clock.now;
-  const registration = createThrottle({ limit: 1, windowMs: 1 }, now);
   const { db } = {} as Sso;
-  return { clock, sso: { db, throttles: { ...createSignInThrottles(now), registration } } };
+  return { clock, sso: { db, counts: createMemoryCounts(() => clock.now) } };
+}
+
+const signIn = (
+  own: ReturnType<typeof sso>['sso'],
+  network: string,
+  login: string,
+  password: string,
+  knownBrowser?: string,
+) => signInFrom(own, { network, login, ...(knownBrowser && { knownBrowser }) }, password);
+
+/** From ten networks, so that none of them has failed too often at one login. */
+async function failFromManyNetworks(own: ReturnType<typeof sso>['sso'], times: number) {
+  for (let turn = 0; turn < times; turn++)
+    expect(await signIn(own, `198.51.100.${turn % 10}`, 'anna', 'x')).toEqual({ refused: 'wrong' });
 }
 
 describe('signing in with a password', () => {
@@ -64,23 +75,59 @@ describe('signing in with a password', () => {
     expect(await signIn(own, ELSEWHERE, 'anna', 'right')).toHaveProperty('refused.waitSeconds');
   });
 
-  test('a login may be tried fifty times in five minutes from all networks together', async () => {
+  test('[TRUST-09] after twenty tries of strangers each further one waits twice as long', async () => {
     const { clock, sso: own } = sso();
-    for (let turn = 0; turn < 50; turn++) {
-      const network = `198.51.100.${turn % 10}`;
-      expect(await signIn(own, network, 'anna', 'x')).toEqual({ refused: 'wrong' });
+    await failFromManyNetworks(own, 20);
+    const waits = [];
+    for (let turn = 0; turn < 11; turn++) {
+      const { refused } = (await signIn(own, `192.0.2.${turn}`, 'anna', 'x')) as {
+        refused: { waitSeconds: number };
+      };
+      waits.push(refused.waitSeconds);
+      clock.now += refused.waitSeconds * SECOND;
+      const tried = await signIn(own, `192.0.2.${turn}`, 'anna', 'x');
+      expect(tried).toEqual({ refused: 'wrong' });
     }
-    const waiting = { refused: { waitSeconds: 300 } };
-    expect(await signIn(own, SCHOOL, 'anna', 'right')).toEqual(waiting);
-    clock.now += 301 * SECOND;
-    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
   });
 
-  test('who signs in gives those who guess from elsewhere no new tries', async () => {
+  test('[TRUST-09] of a crowd of strangers at the same moment twenty are checked', async () => {
+    const { clock, sso: own } = sso();
+    const crowd = () =>
+      Promise.all(
+        Array.from({ length: 200 }, (_, turn) => signIn(own, `198.51.100.${turn}`, 'anna', 'x')),
+      );
+    const checked = (verdicts: Awaited<ReturnType<typeof crowd>>) =>
+      verdicts.filter((verdict) => 'refused' in verdict && verdict.refused === 'wrong').length;
+    expect(checked(await crowd())).toBe(20);
+    clock.now += 900 * SECOND;
+    expect(checked(await crowd())).toBe(1);
+  });
+
+  test('[TRUST-09] wrong passwords of strangers keep nobody out of a browser that knows them', async () => {
     const { sso: own } = sso();
-    for (let turn = 0; turn < 49; turn++) await signIn(own, `198.51.100.${turn % 10}`, 'anna', 'x');
+    await failFromManyNetworks(own, 20);
+    expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('refused.waitSeconds');
+    expect(await signIn(own, SCHOOL, 'anna', 'right', 'her own')).toHaveProperty('account');
+    for (let person = 0; person < 120; person++) await signIn(own, SCHOOL, `person-${person}`, 'x');
+    expect(await signIn(own, SCHOOL, 'anna', 'right', 'her own')).toHaveProperty('account');
+  });
+
+  test('[TRUST-09] a known browser may fail ten times in five minutes', async () => {
+    const { clock, sso: own } = sso();
+    for (let turn = 0; turn < 10; turn++) await signIn(own, SCHOOL, 'anna', 'x', 'stolen');
+    const waiting = { refused: { waitSeconds: 300 } };
+    expect(await signIn(own, SCHOOL, 'anna', 'right', 'stolen')).toEqual(waiting);
+    expect(await signIn(own, SCHOOL, 'anna', 'right', 'her own')).toHaveProperty('account');
+    clock.now += 301 * SECOND;
+    expect(await signIn(own, SCHOOL, 'anna', 'right', 'stolen')).toHaveProperty('account');
+  });
+
+  test('[TRUST-09] who signs in gives strangers at the login no new tries', async () => {
+    const { sso: own } = sso();
+    await failFromManyNetworks(own, 19);
     expect(await signIn(own, SCHOOL, 'anna', 'right')).toHaveProperty('account');
-    expect(await signIn(own, ELSEWHERE, 'anna', 'x')).toEqual({ refused: 'wrong' });
+    expect(await signIn(own, ELSEWHERE, 'anna', 'x')).toHaveProperty('refused');
     expect(await signIn(own, ELSEWHERE, 'anna', 'x')).toHaveProperty('refused.waitSeconds');
   });
 

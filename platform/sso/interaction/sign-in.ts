@@ -1,6 +1,10 @@
 import { ServiceError } from '@/platform/kernel/errors';
 import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
-import { attemptSignIn, type SignInRefusal } from '@/platform/openid/protection/sign-in-attempt';
+import {
+  attemptSignIn,
+  type SignInRefusal,
+  type SignInTry,
+} from '@/platform/openid/protection/sign-in-attempt';
 import { checkPassword } from '@/platform/sso/account/check-password';
 import type { Account, Sso } from '@/platform/sso/context';
 
@@ -11,14 +15,13 @@ type SignInVerdict = { account: Account } | { refused: SignInRefusal };
  * too many passwords wait for their turn. [TRUST-08]
  */
 export async function signIn(
-  { db, throttles }: Pick<Sso, 'db' | 'throttles'>,
-  network: string,
-  login: string,
+  { db, counts }: Pick<Sso, 'db' | 'counts'>,
+  { login, ...from }: SignInTry,
   password: string,
 ): Promise<SignInVerdict> {
-  const who = { network, login: normalizeLogin(login) };
+  const who = { ...from, login: normalizeLogin(login) };
   try {
-    const verdict = await attemptSignIn(throttles, who, () => checkPassword(db, login, password));
+    const verdict = await attemptSignIn(counts, who, () => checkPassword(db, login, password));
     return 'person' in verdict ? { account: verdict.person } : verdict;
   } catch (error) {
     const isBusy = error instanceof ServiceError && error.code === 'rate_limited';

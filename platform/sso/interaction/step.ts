@@ -15,11 +15,13 @@ export function hintOf({ params }: Interaction): string {
 
 /** Ends the sign-in by password: the protocol goes on, and leads to the product. [AUTH-03] */
 export async function completeSignIn(
-  { provider }: Sso,
+  { provider, knownBrowsers }: Sso,
   context: SsoContext,
   interaction: Interaction,
-  { sub }: Account,
+  { sub, login: name }: Account,
 ): Promise<Response> {
+  // From now on strangers who try this login keep nobody out of this browser. [TRUST-09]
+  if (name !== null) knownBrowsers.remember(context, name);
   const login = { accountId: sub, amr: ['pwd'] };
   return redirectTo(context, await finishInteraction(provider, context, interaction, login));
 }

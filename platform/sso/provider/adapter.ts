@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Db } from '@/platform/sso/context';
-import { artifact, externalSignIn } from '@/platform/sso/schema';
+import { artifact, externalSignIn, tryCount } from '@/platform/sso/schema';
 
 /** Keeps what the OpenID protocol needs in PostgreSQL, one adapter for each kind of thing. */
 export function createAdapterFactory(db: Db): (model: string) => Adapter {
@@ -67,4 +67,5 @@ function toPayload({ payload, consumedAt }: typeof artifact.$inferSelect): Adapt
 export async function deleteExpired(db: Db): Promise<void> {
   await db.delete(artifact).where(lt(artifact.expiresAt, sql`now()`));
   await db.delete(externalSignIn).where(lt(externalSignIn.expiresAt, sql`now()`));
+  await db.delete(tryCount).where(lt(tryCount.expire, Date.now()));
 }
