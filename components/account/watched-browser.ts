@@ -9,6 +9,7 @@ import type { WatchedPage } from '@/lib/identity/watch/watched-page';
 import { pathOf } from '@/lib/routes/match';
 import { sessionMarkCookie } from '@/lib/session/cookies/session-mark';
 import { blockNavigation } from './block-navigation';
+import { forgetPerson } from './forget-person';
 
 type Given = {
   /** The address of the identity provider's script. */
@@ -40,17 +41,28 @@ export function watchedBrowser({ stateScript, ownUuid }: Given): WatchedPage {
       return markReloaded();
     },
     blockNavigation,
-    go: (address) => location.assign(address),
+    go(address) {
+      if (isSignOut(address)) forgetPerson();
+      location.assign(address);
+    },
     reload: () => location.reload(),
   };
 }
+
+/** Whose session has only expired comes back to what they were doing. */
+const isSignOut = (address: string) =>
+  /^\/logout(?:\?|$)/.test(address) && !/[?&]expired(?:[=&]|$)/.test(address);
 
 /** Phones do not say that a page is about to be unloaded: there the link out itself is watched. */
 function onLeaving(listener: () => void): () => void {
   const follow = ({ target, defaultPrevented }: MouseEvent) => {
     // A question comes before the way out; the link is pressed again when it is answered.
     if (defaultPrevented) return;
-    if (target instanceof Element && target.closest(`a[href^="${pathOf('logout')}"]`)) listener();
+    const link = target instanceof Element ? target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (!href.startsWith(pathOf('logout'))) return;
+    if (isSignOut(href)) forgetPerson();
+    listener();
   };
   window.addEventListener('beforeunload', listener);
   document.addEventListener('click', follow);

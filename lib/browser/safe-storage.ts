@@ -21,15 +21,6 @@ export function writeItem(kind: Kind, key: string, text: string | null): boolean
   }
 }
 
-/** Forgets all that is kept in this tab. */
-export function clearSessionStorage(): void {
-  try {
-    window.sessionStorage.clear();
-  } catch {
-    // Then there is nothing to forget.
-  }
-}
-
 /** Forgets all that is kept by anybody in this browser. */
 export function clearLocalStorage(): void {
   try {

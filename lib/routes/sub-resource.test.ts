@@ -31,18 +31,6 @@ describe('who asks for a page', () => {
     expect([isEmbedded(headers), isSubResource(headers)]).toEqual([true, true]);
   });
 
-  test.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
-    '[TRUST-08] a %s of another site gets no page, one of our own does',
-    (purpose) => {
-      const from = (site: string) =>
-        isEmbedded(asked('document', site, { 'sec-purpose': purpose }));
-      expect(['cross-site', 'same-site', 'same-origin', 'none'].map(from)).toEqual([
-        ...[true, true],
-        ...[false, false],
-      ]);
-    },
-  );
-
   test('what is fetched ahead is a sub-resource, and gets its page', () => {
     const headers = asked('empty', 'same-origin', { 'next-router-prefetch': '1' });
     expect([isEmbedded(headers), isSubResource(headers)]).toEqual([false, true]);

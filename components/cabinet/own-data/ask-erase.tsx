@@ -1,7 +1,8 @@
+import { forgetPerson } from '@/components/account/forget-person';
+import { forgetAnswers } from '@/components/lesson/saving/forget-answers';
 import { askDialog } from '@/components/ui/dialog/ask-dialog';
 import { openOverlays } from '@/components/ui/overlay/open-overlays';
 import { EraseDialog } from './erase-dialog';
-import { forgetHere } from './forget-here';
 import type { OwnDataProps } from './own-data';
 
 /**
@@ -18,6 +19,8 @@ export async function askErase(person: OwnDataProps): Promise<void> {
     () => false,
   );
   if (!isErased) return;
-  await forgetHere(person.userId);
+  // Unsent answers too: there is nobody to send them for.
+  await forgetAnswers(person.userId);
+  forgetPerson();
   window.location.replace('/');
 }

@@ -3,11 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyOverlayHost } from '@/components/ui/overlay/lazy-overlay-host';
 import { callWeb } from '@/lib/browser/call-web';
-import { forgetHere } from './forget-here';
+import { forgetAnswers } from '@/components/lesson/saving/forget-answers';
 import { OwnData } from './own-data';
 
 jest.mock('@/lib/browser/call-web');
-jest.mock('./forget-here');
+jest.mock('@/components/lesson/saving/forget-answers');
 jest.mock('next/navigation', () => ({ usePathname: () => '/student/profile' }));
 const called = jest.mocked(callWeb);
 
@@ -27,7 +27,7 @@ const eraseButton = () => screen.getByRole('button', { name: 'Удалить н�
 beforeEach(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   jest
-    .mocked(forgetHere)
+    .mocked(forgetAnswers)
     .mockReset()
     .mockReturnValue(new Promise(() => undefined));
   called.mockReset().mockResolvedValue({ ok: true, value: { done: true }, sentAt: 0 });
@@ -51,7 +51,7 @@ test('[TRUST-06] nobody is erased by presses alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Не удалять' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(called).not.toHaveBeenCalled();
-  expect(forgetHere).not.toHaveBeenCalled();
+  expect(forgetAnswers).not.toHaveBeenCalled();
 });
 
 test('[TRUST-06] the word erases once for ten presses, in this browser too', async () => {
@@ -61,7 +61,7 @@ test('[TRUST-06] the word erases once for ten presses, in this browser too', asy
   act(() => {
     for (let press = 0; press < 10; press += 1) eraseButton().click();
   });
-  await waitFor(() => expect(forgetHere).toHaveBeenCalledWith('u 1'));
+  await waitFor(() => expect(forgetAnswers).toHaveBeenCalledWith('u 1'));
   expect(called.mock.calls).toEqual([['eraseAccount', { userId: 'u 1', word: ' Удалить ' }]]);
 });
 
@@ -71,7 +71,7 @@ test('[TRUST-06] what was not erased says so, and can be tried again', async () 
   await userEvent.type(field(), 'удалить');
   await userEvent.click(eraseButton());
   expect(await screen.findByText(/Не\sудалено/)).toBeVisible();
-  expect(forgetHere).not.toHaveBeenCalled();
+  expect(forgetAnswers).not.toHaveBeenCalled();
   await userEvent.click(eraseButton());
-  await waitFor(() => expect(forgetHere).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(forgetAnswers).toHaveBeenCalledTimes(1));
 });

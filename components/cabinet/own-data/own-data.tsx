@@ -13,7 +13,7 @@ export function OwnData({ userId, role }: OwnDataProps) {
         Мои данные
       </h2>
       <p className="mb-2 max-w-160 text-ink-soft">
-        Можно скачать всё, что о&nbsp;вас хранится, или удалить учётную запись.
+        Можно скачать всё, что о&nbsp;вас хранится, или удалить это навсегда.
       </p>
       <div className="flex flex-wrap gap-x-6">
         <a

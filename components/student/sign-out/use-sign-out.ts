@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { answerQueueOf } from '@/components/lesson/saving/answer-queue';
+import { forgetAnswers } from '@/components/lesson/saving/forget-answers';
 import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
 import { signOutQuestion } from './sign-out-question';
 
@@ -46,7 +47,10 @@ export function useSignOut(student: SignedInStudent) {
 
 async function mayLeave({ userId, hasAccount }: SignedInStudent): Promise<boolean> {
   const question = signOutQuestion(hasAccount, await sendAnswers(userId));
-  return question === null || confirmOrAsk(question);
+  const isMeant = question === null || (await confirmOrAsk(question));
+  // With an account they are sent when the student signs in here again, as the question says.
+  if (isMeant && !hasAccount) await forgetAnswers(userId);
+  return isMeant;
 }
 
 /** Whether nothing is unsent in the end. */

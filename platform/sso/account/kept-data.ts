@@ -6,6 +6,7 @@ import {
   externalIdentity,
   externalSignIn,
   signingKey,
+  tryCount,
 } from '@/platform/sso/schema';
 
 type KeptTable = {
@@ -35,4 +36,6 @@ export const impersonalTables: readonly PgTable[] = [
   signingKey,
   // Under way, for minutes; whose it is only the external provider knows.
   externalSignIn,
+  // Under a fingerprint of what was typed as the login, until the count expires.
+  tryCount,
 ];

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as diary from '@/platform/diary/schema';
 import * as mainApi from '@/platform/main-api/database/schema';
+import * as eljur from '@/platform/partners/eljur/database/schema';
 import * as buyers from '@/platform/payments/buyer/kept-data';
 import * as payments from '@/platform/payments/schema';
 import * as accounts from '@/platform/sso/account/kept-data';
@@ -52,4 +55,30 @@ test.each([
 ])('[TRUST-06] each table of %s stands in its list', (_, schema, listed) => {
   const tables = listed.map((one) => (is(one, PgTable) ? one : one.table));
   expect(namesOf(tables)).toEqual(namesOf(tablesOf(schema)));
+});
+
+describe('docs/personal-data.md', () => {
+  const text = readFileSync('docs/personal-data.md', 'utf8');
+  const parts = text.split(/^## /m);
+
+  test.each([
+    ['main_api', mainApi],
+    ['sso', sso],
+    ['payments', payments],
+    ['diary', diary],
+    ['eljur', eljur],
+  ])('[TRUST-10] names every table of %s', (schema, tables) => {
+    const part = parts.find((one) => one.split('\n')[0]?.includes(`\`${schema}\``)) ?? '';
+    for (const name of namesOf(tablesOf(tables))) expect(part).toContain(`\`${name}\``);
+  });
+
+  test('[TRUST-10] says of each personal table of the main API how long and how it is erased', () => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    for (const { table } of keptTables) {
+      const row = rows.find((line) => line.startsWith(`| \`${getTableName(table)}\` `));
+      const cells = row?.split('|').slice(1, -1);
+      expect([getTableName(table), cells?.length]).toEqual([getTableName(table), 7]);
+      expect(cells?.every((cell) => cell.trim() !== '')).toBe(true);
+    }
+  });
 });

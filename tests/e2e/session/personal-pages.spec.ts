@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import { userFeatures } from '@/lib/contract/user/user-features';
+import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { signInAsStudent, signInAsTeacher } from '@/tests/support/browser/browser';
+import { keepPicture } from '@/tests/support/browser/keep-picture';
+import { beginHomework } from '@/tests/support/homework/begin-homework';
 import { createHomework } from '@/tests/support/homework/homework';
+import { callPlatform } from '@/tests/support/http/call-platform';
+import { giveSession } from '@/tests/support/people/give-session';
 import { JWT } from '@/tests/support/people/jwt';
 import { logsUntilNow } from '@/tests/support/stack/logs';
 import { signIn } from '@/tests/support/people/people';
@@ -122,6 +128,93 @@ function watchTraffic(page: Page) {
     },
   };
 }
+
+/** All that the browser keeps for this origin and scripts can read: keys and values. */
+const storedNow = (page: Page) =>
+  page.evaluate(async () => {
+    const answers = await new Promise<unknown[]>((resolve) => {
+      const opening = indexedDB.open('answers');
+      opening.onsuccess = () => {
+        const database = opening.result;
+        if (!database.objectStoreNames.contains('unsent')) return resolve([]);
+        const all = database.transaction('unsent').objectStore('unsent').getAll();
+        all.onsuccess = () => resolve(all.result as unknown[]);
+      };
+    });
+    return { local: { ...localStorage }, session: { ...sessionStorage }, answers };
+  });
+
+test('[TRUST-10] after signing out nothing of the teacher is in the browser', async ({
+  page,
+  context,
+}) => {
+  const name = 'Аметистина';
+  // Of a provider whose session is not looked after at the SSO, where nobody is signed in.
+  const token = await createUser(database, { roles: [roles.teacher], providerType: 'vk', name });
+  const { userId } = await callPlatform('getUserConfig', { token });
+  await giveSession(context, [[roles.teacher, token]]);
+  await page.goto('/teacher/profile');
+  await expect.poll(async () => JSON.stringify(await storedNow(page))).toContain(name);
+  await page.evaluate((id) => {
+    sessionStorage.setItem(`homework-draft:${id}`, '{"title":"Для Пети"}');
+    sessionStorage.setItem('lead:school', '{"email":"somebody@example.ru"}');
+    localStorage.setItem(`last-workbook:${id}`, 'fizika-7');
+    localStorage.setItem('offer-answer', `1 ${id}`);
+    localStorage.setItem('journal-mark-type', 'percent');
+  }, userId);
+  await page.getByRole('link', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL('/');
+  const { local, session, answers } = await storedNow(page);
+  const kept = [...Object.keys(local), ...Object.keys(session)];
+  const impersonal = [
+    'journal-mark-type',
+    'last_utms',
+    'last_refferer_url',
+    'utms_saved',
+    'utms_id',
+    'referrer',
+    'reloaded',
+  ];
+  expect(kept.filter((key) => !impersonal.includes(key))).toEqual([]);
+  expect(local['journal-mark-type']).toBe('percent');
+  expect(JSON.stringify([local, session, answers])).not.toMatch(new RegExp(`${userId}|${name}`));
+});
+
+test('[TRUST-06] [TRUST-10] a student takes what is kept of them along, and is forgotten', async ({
+  page,
+  context,
+}) => {
+  const path = await beginHomework(context);
+  await page.goto(`${path}/1`);
+  await page.goto('/student/profile');
+  for (const width of [375, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    await keepPicture(page, `own-data-${width}`, true);
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Скачать мои данные' }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    product: { attempt: unknown[] };
+  };
+  expect(file.product.attempt).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the question before erasing');
+  for (const width of [375, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    await keepPicture(page, `erase-dialog-${width}`);
+  }
+  await dialog.getByRole('textbox').fill('удалить');
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(page).toHaveURL('/');
+  const { local, session, answers } = await storedNow(page);
+  expect([local, session, answers]).not.toContainEqual(expect.stringContaining('Пётр'));
+  expect(answers).toEqual([]);
+  await page.goto('/student/profile');
+  await expect(page).toHaveURL(/\/login/);
+});
 
 test('[AUTH-03] [AUTH-10] nothing that a signed-in walk meets has a token in it', async ({
   page,
