@@ -46,6 +46,9 @@ export const account = sso.table('account', {
     .notNull()
     .default('prosv_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** Which words the person agreed to and when; null for who did not register here. [TRUST-10] */
+  consentVersion: text('consent_version'),
+  consentedAt: instant('consented_at'),
 });
 
 /**

@@ -15,6 +15,8 @@ export type Field = {
   focus?: boolean;
   /** For logins and addresses: keyboards shall not correct them. */
   verbatim?: boolean;
+  /** May be left empty. */
+  optional?: boolean;
 };
 
 /** A labelled input with its hint and its error, tied together for screen readers. */
@@ -35,7 +37,7 @@ export function field(given: Field): Page {
       ${described ? html`aria-describedby="${described}"` : ''}
       ${error ? html`aria-invalid="true"` : ''}
       ${given.focus ? html`autofocus` : ''}
-      required
+      ${given.optional ? '' : html`required`}
     />
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     ${error ? html`<p class="wrong" id="${name}-error">${error}</p>` : ''}

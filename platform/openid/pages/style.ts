@@ -40,6 +40,10 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0 }
 legend, label.name { display: block; padding: 0; margin-bottom: 6px; font-weight: 600 }
 input:not([type=radio], [type=checkbox]) { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit;
   color: inherit; background: #fff; border: 1px solid var(--line); border-radius: 8px }
+.known { margin: 0 }
+.agree { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
+.agree input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--accent) }
+.agree input[aria-invalid=true] { outline: 2px solid var(--bad) }
 input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad) }
 .choice { display: grid; grid-template-columns: 1fr 1fr; gap: 12px }
 .choice label { display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 8px 14px;

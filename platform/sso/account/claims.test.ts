@@ -15,6 +15,8 @@ const student = {
   classLetter: 'А',
   providerType: 'prosv_id' as const,
   createdAt: new Date(0),
+  consentVersion: null,
+  consentedAt: null,
 };
 
 describe('toClaims', () => {

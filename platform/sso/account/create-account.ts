@@ -1,19 +1,24 @@
 import type { Account, Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
 import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
+import { CONSENT_VERSION } from './consent';
 import { hashPassword } from './password-hash';
 
 export type NewAccount = {
   role: 'teacher' | 'student';
   name: string;
   surname: string;
+  patronymic: string;
   email: string;
   password: string;
 };
 
-/** A new account whose login is its e-mail; null when the login is taken. */
+/**
+ * A new account whose login is its e-mail, with the consent that the form asked for; null when the
+ * login is taken. [TRUST-10]
+ */
 export async function createAccount(db: Db, given: NewAccount): Promise<Account | null> {
-  const { role, name, surname, email, password } = given;
+  const { role, name, surname, patronymic, email, password } = given;
   const [created] = await db
     .insert(account)
     .values({
@@ -22,8 +27,11 @@ export async function createAccount(db: Db, given: NewAccount): Promise<Account 
       passwordHash: await hashPassword(password),
       name,
       surname,
+      patronymic,
       role,
       status: 'new',
+      consentVersion: CONSENT_VERSION,
+      consentedAt: new Date(),
     })
     .onConflictDoNothing({ target: account.login })
     .returning();

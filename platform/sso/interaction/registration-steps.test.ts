@@ -9,13 +9,17 @@ import { signIn } from './sign-in';
 
 jest.mock('@/platform/sso/account/create-account');
 jest.mock('./sign-in');
-jest.mock('./step', () => ({ addressOf: () => '/interaction/x', hintOf: () => '' }));
+jest.mock('./step', () => ({
+  addressOf: () => '/interaction/x',
+  hintOf: () => '',
+  roleHintOf: () => '',
+}));
 
 /** The form as it is sent from an address, for an e-mail that has an account already. */
 async function send(app: Hono<{ Variables: ServiceVariables }>, address: string) {
   const form = {
     ...{ role: 'student', name: 'Анна', surname: 'Белова', email: 'anna@example.ru' },
-    ...{ password: 'длинный пароль', repeat: 'длинный пароль' },
+    ...{ password: 'длинный пароль', repeat: 'длинный пароль', consent: 'yes' },
   };
   const incoming = { socket: { remoteAddress: address } };
   const body = new URLSearchParams(form);

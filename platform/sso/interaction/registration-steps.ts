@@ -13,7 +13,7 @@ import {
   type RegistrationForm,
 } from './registration';
 import { signIn } from './sign-in';
-import { addressOf, completeSignIn, hintOf, type Step } from './step';
+import { addressOf, completeSignIn, hintOf, roleHintOf, type Step } from './step';
 
 type Rejection = { errors?: RegistrationErrors; problem?: string };
 
@@ -25,14 +25,24 @@ function showForm(
   { errors = {}, ...rest }: Rejection,
   status: 200 | 422 | 429,
 ) {
-  const page = { publicOrigin, action: addressOf(interaction), form, errors, ...rest };
+  const page = {
+    publicOrigin,
+    action: addressOf(interaction),
+    knownRole: roleHintOf(interaction),
+    form,
+    errors,
+    ...rest,
+  };
   return sendPage(context, publicOrigin, registerPage(page), status);
 }
 
 /** The registration page. */
 export function showRegistration(sso: Sso): Step {
   return (context, interaction) => {
-    const form = readRegistrationForm({ email: hintOf(interaction) });
+    const form = readRegistrationForm({
+      email: hintOf(interaction),
+      role: roleHintOf(interaction),
+    });
     return showForm(sso, context, interaction, form, {}, 200);
   };
 }

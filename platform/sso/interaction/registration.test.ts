@@ -5,9 +5,11 @@ const good = {
   role: 'teacher',
   name: ' Анна-Мария ',
   surname: "О'Коннор",
+  patronymic: ' Петровна ',
   email: ' Anna@Example.ru ',
   password: 'синий кит 7',
   repeat: 'синий кит 7',
+  consent: 'yes',
 };
 
 const errorsOf = (change: Partial<typeof good>) => {
@@ -23,6 +25,7 @@ describe('checkRegistration', () => {
         role: 'teacher',
         name: 'Анна-Мария',
         surname: "О'Коннор",
+        patronymic: 'Петровна',
         email: 'Anna@Example.ru',
         password: 'синий кит 7',
       },
@@ -36,6 +39,9 @@ describe('checkRegistration', () => {
     [{ surname: '' }, 'surname', 'Укажите фамилию'],
     [{ name: '<b>Анна</b>' }, 'name', 'Только буквы'],
     [{ name: 'А'.repeat(101) }, 'name', 'Слишком длинно'],
+    [{ patronymic: '<b>' }, 'patronymic', 'Только буквы'],
+    [{ consent: '' }, 'consent', 'Без согласия'],
+    [{ consent: 'no' }, 'consent', 'Без согласия'],
     [{ email: '' }, 'email', 'Укажите почту'],
     [{ email: 'anna@example' }, 'email', 'Пример'],
     [{ email: `${'a'.repeat(64)}@${'b.'.repeat(90)}ru` }, 'email', 'Пример'],
@@ -51,6 +57,13 @@ describe('checkRegistration', () => {
   ])('refuses %j at the field %s', (change, field, sentence) => {
     const errors: Record<string, string | undefined> = errorsOf(change);
     expect(errors[field]).toContain(sentence);
+  });
+
+  it('takes a person without a patronymic', () => {
+    expect(checkRegistration({ ...good, patronymic: ' ' })).toMatchObject({
+      ok: true,
+      value: { patronymic: '' },
+    });
   });
 
   it('names only what is wrong, in the order of the page', () => {

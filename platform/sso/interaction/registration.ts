@@ -6,7 +6,16 @@ export const MIN_PASSWORD = 8;
 const MAX_LENGTH = 200;
 
 /** In the order of the page: the first wrong one gets the cursor. */
-const fields = ['role', 'name', 'surname', 'email', 'password', 'repeat'] as const;
+const fields = [
+  'role',
+  'name',
+  'surname',
+  'patronymic',
+  'email',
+  'password',
+  'repeat',
+  'consent',
+] as const;
 export type RegistrationField = (typeof fields)[number];
 export type RegistrationForm = Record<RegistrationField, string>;
 export type RegistrationErrors = Partial<Record<RegistrationField, string>>;
@@ -34,22 +43,40 @@ export function checkRegistration(
   const role = roleSchema.safeParse(form.role);
   const name = personNameSchema.safeParse(form.name);
   const surname = personNameSchema.safeParse(form.surname);
+  const patronymic = personNameSchema.or(z.literal('')).safeParse(form.patronymic.trim());
   const email = emailSchema.safeParse(form.email.trim());
   const found: Record<RegistrationField, string | undefined> = {
     role: role.success ? undefined : 'Выберите, кто вы',
     name: name.success ? undefined : nameFault(form.name, 'имя'),
     surname: surname.success ? undefined : nameFault(form.surname, 'фамилию'),
+    patronymic: patronymic.success ? undefined : nameFault(form.patronymic, 'отчество'),
     email: email.success && form.email.length <= MAX_LENGTH ? undefined : emailFault(form.email),
     password: passwordFault(form),
     repeat: repeatFault(form),
+    consent:
+      form.consent === 'yes' ? undefined : 'Без согласия мы не\u00a0вправе создать учётную запись',
   };
   const wrong = fields.filter((field) => found[field] !== undefined);
-  if (wrong.length > 0 || !role.success || !name.success || !surname.success || !email.success)
+  if (
+    wrong.length > 0 ||
+    !role.success ||
+    !name.success ||
+    !surname.success ||
+    !patronymic.success ||
+    !email.success
+  )
     return { ok: false, errors: Object.fromEntries(wrong.map((field) => [field, found[field]])) };
   const { password } = form;
   return {
     ok: true,
-    value: { role: role.data, name: name.data, surname: surname.data, email: email.data, password },
+    value: {
+      role: role.data,
+      name: name.data,
+      surname: surname.data,
+      patronymic: patronymic.data,
+      email: email.data,
+      password,
+    },
   };
 }
 

@@ -13,6 +13,12 @@ export function hintOf({ params }: Interaction): string {
   return textOf(params.login_hint);
 }
 
+/** As what the person said to come before, when that is a role that registers itself; else ''. */
+export function roleHintOf({ params }: Interaction): string {
+  const role = textOf(params.role);
+  return role === 'teacher' || role === 'student' ? role : '';
+}
+
 /** Ends the sign-in by password: the protocol goes on, and leads to the product. [AUTH-03] */
 export async function completeSignIn(
   { provider, knownBrowsers }: Sso,

@@ -58,6 +58,30 @@ describe('the registration page', () => {
   });
 });
 
+describe('what registration asks for', () => {
+  const show = async (given: { knownRole?: string; errors?: Record<string, string> }) => {
+    const form = readRegistrationForm({ role: given.knownRole });
+    return String(await registerPage({ publicOrigin, action, form, errors: {}, ...given }));
+  };
+
+  it('the role only of who has not chosen it before [AUTH-02]', async () => {
+    expect(await show({})).toContain('type="radio"');
+    const page = await show({ knownRole: 'student' });
+    expect(page).not.toContain('type="radio"');
+    expect(page).toContain('<input type="hidden" name="role" value="student"');
+  });
+
+  it('consent, with the policy and with words for children, never given beforehand [TRUST-10]', async () => {
+    const page = await show({ errors: { consent: 'Без согласия нельзя' } });
+    const [box = ''] = /<input\s+type="checkbox"[^>]*>/.exec(page) ?? [];
+    expect(box).toContain('required');
+    expect(box).not.toContain('checked');
+    expect(box).toContain('aria-describedby="consent-hint consent-error"');
+    expect(page).toContain(`href="${publicOrigin}/user-agreement"`);
+    expect(page).toMatch(/нет 14\s+лет/);
+  });
+});
+
 describe('the pages of an error', () => {
   it('lead back to the sign-in of the product', async () => {
     expect(String(await expiredPage(publicOrigin))).toContain(`href="${publicOrigin}/login"`);

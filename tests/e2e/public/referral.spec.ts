@@ -28,12 +28,12 @@ async function registerTeacher(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Войти как учитель' }).click();
   await page.getByRole('link', { name: 'Зарегистрироваться' }).click();
-  await page.getByLabel('Учитель').check();
   await page.getByLabel('Имя', { exact: true }).fill('Ирина');
   await page.getByLabel('Фамилия').fill('Приглашённая');
   await page.getByLabel('Электронная почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill('gvozdika 48 stul');
   await page.getByLabel('Пароль ещё раз').fill('gvozdika 48 stul');
+  await page.getByLabel('Даю согласие').check();
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(page).toHaveURL(
     (url) => url.pathname !== '/login' && !/register/.test(url.pathname),

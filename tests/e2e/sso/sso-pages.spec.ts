@@ -57,7 +57,7 @@ const pages: Record<string, Case> = {
       await page.getByLabel('Пароль', { exact: true }).fill('12345678');
       await sendUnchecked(page, 'Зарегистрироваться');
       await expect(page.getByRole('alert')).toHaveText('Проверьте отмеченные поля');
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
     },
   },
   profile: {
@@ -184,7 +184,7 @@ for (const name of ['sign-in', 'a registration with every field wrong', 'profile
   }) => {
     await page.setViewportSize({ width: 375, height: 640 });
     await pages[name]?.open(page);
-    const controls = page.locator('a, button, input:not([type=radio])');
+    const controls = page.locator('a, button, input:not([type=radio], [type=hidden])');
     const groups = await page.getByRole('group').count();
     // Out of the page, so that the walk begins at its top and not at the field with the cursor.
     await controls.last().focus();
