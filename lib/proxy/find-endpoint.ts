@@ -5,7 +5,7 @@ import type { BrowserEndpointName } from '@/lib/contract/paths';
 import { accept, refuse, type Checked } from '@/lib/http/checked';
 
 /** What the door knows of a call before it is made. */
-export type CallRow = Pick<Endpoint, 'method' | 'params' | 'query' | 'body'> & {
+export type CallRow = Pick<Endpoint, 'method' | 'params' | 'query' | 'body' | 'maxBodyBytes'> & {
   path: string;
   /** `public`: whoever comes; else somebody who is signed in. */
   access: string;

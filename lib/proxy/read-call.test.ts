@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { MAX_BODY_BYTES } from '@/lib/http/read-json';
 import { findEndpoint } from './find-endpoint';
 import { readCall } from './read-call';
 
@@ -158,18 +157,18 @@ describe('the size of a body', () => {
   const ofSize = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
   const streamed = (text: string) => new Blob([text]).stream() as unknown as BodyInit;
 
-  it('[NET-06] may be 1 MB', async () => {
-    const result = await read('PUT', ANSWER, { body: streamed(ofSize(MAX_BODY_BYTES)) });
-    expect(result).toEqual(refusal('invalid_request', 'body'));
-  });
-
-  it('[NET-06] may not be more, whatever was announced', async () => {
-    const body = streamed(ofSize(MAX_BODY_BYTES + 1));
-    expect(await read('PUT', ANSWER, { body })).toEqual(refusal('payload_too_large'));
+  it.each([
+    ['PUT', ANSWER, 250_000],
+    ['POST', LEAD, 64_000],
+    ['PUT', '/api/v1/prosv/student-profile', 32_000],
+  ])('[TRUST-08] of %s %s may be what its row allows and no more', async (method, path, bytes) => {
+    const send = (size: number) => read(method, path, { body: streamed(ofSize(size)) });
+    expect(await send(bytes)).toEqual(refusal('invalid_request', 'body'));
+    expect(await send(bytes + 1)).toEqual(refusal('payload_too_large'));
   });
 
   it('[NET-06] is refused by its announced length alone', async () => {
-    const headers = { ...json, 'Content-Length': String(MAX_BODY_BYTES + 1) };
+    const headers = { ...json, 'Content-Length': '250001' };
     expect(await read('PUT', ANSWER, { headers, body: '{}' })).toEqual(
       refusal('payload_too_large'),
     );

@@ -37,7 +37,7 @@ export async function readCall<Name extends string, Caller>(
   const { name, row, params } = found.value;
   const caller = await identify();
   if (row.access !== 'public' && caller === null) return refuse({ code: 'unauthorized' });
-  const body = await readJson(request);
+  const body = await readJson(request, row.maxBodyBytes);
   if (!body.ok) return body;
   const query = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);
   const input = parseInput(row, { params, query, body: body.value });

@@ -13,13 +13,13 @@ export function parsePart(schema: z.ZodType, value: unknown, part: string): unkn
   throw new ServiceError('invalid_request', { field, message: `Invalid ${field}` });
 }
 
-/** The JSON body of a request; undefined when there is none. [NET-06] */
-export async function readJsonBody({ req, env }: HonoContext): Promise<unknown> {
+/** The JSON body of a request, of so many bytes at most; undefined when there is none. [NET-06] */
+export async function readJsonBody({ req, env }: HonoContext, maxBytes?: number): Promise<unknown> {
   const { incoming } = (env ?? {}) as Partial<HttpBindings>;
   // A web stream around what Node.js has received costs more than reading and parsing it.
   const headers = { get: (name: string) => req.header(name) ?? null };
   const source = incoming ? { method: req.method, headers, body: incoming } : req.raw;
-  const body = await readJson(source);
+  const body = await readJson(source, maxBytes);
   if (body.ok) return body.value;
   const { code, field } = body.refusal;
   throw new ServiceError(code, { ...(field && { field, message: `Invalid ${field}` }) });

@@ -91,6 +91,8 @@ export const attemptEndpoints = {
     roles: [roles.student],
     retries: 1,
     params: z.object({ attemptCode: attemptCodeSchema, answerId: z.uuid() }),
+    // Sixty fields of a thousand characters, of three bytes each.
+    maxBodyBytes: 250_000,
     body: saveAnswerSchema,
     reply: answerReceiptSchema,
   }),
@@ -102,6 +104,7 @@ export const attemptEndpoints = {
     roles: [roles.student],
     retries: 1,
     params: byAttemptCode,
+    maxBodyBytes: 1_000_000,
     body: saveAnswersSchema,
     reply: savedAnswersSchema,
   }),

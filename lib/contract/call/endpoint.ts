@@ -43,6 +43,8 @@ export type Endpoint<
   changesClaims?: boolean;
   /** `file`: a successful answer is the bytes of a file, which no schema describes. [FILE-04] */
   content: 'json' | 'file';
+  /** The most that a body may have, in bytes; what is more is refused before it is parsed. [TRUST-08] */
+  maxBodyBytes: number;
   params: Params;
   query: Query;
   body: Body;
@@ -64,6 +66,9 @@ const nothing = z.strictObject({});
 /** A body that says nothing: absent. */
 const noBody = z.undefined();
 
+/** Room for a form with its longest texts. */
+const USUAL_BODY_BYTES = 32_000;
+
 /** Fills a row with what most rows share. GET, PUT and DELETE are idempotent by their definition. */
 export function endpoint<
   R extends z.ZodType,
@@ -76,6 +81,7 @@ export function endpoint<
     browser: true,
     state: 'ready',
     content: 'json',
+    maxBodyBytes: USUAL_BODY_BYTES,
     retries: 0,
     idempotent: row.method === 'GET' || row.method === 'PUT' || row.method === 'DELETE',
     params: nothing,

@@ -67,6 +67,7 @@ export const contentEndpoints = {
     retries: 1,
     idempotent: true,
     params: z.object({ workbookId: workbookIdSchema }),
+    maxBodyBytes: 250_000,
     body: z.strictObject({ value: answerValueSchema }),
     reply: sampleVerdictSchema,
   }),

@@ -20,6 +20,8 @@ export const homeworkEndpoints = {
     roles: [roles.teacher],
     retries: 1,
     idempotent: true,
+    // A hundred steps with a hundred picked tasks each.
+    maxBodyBytes: 600_000,
     body: createHomeworkSchema,
     reply: homeworkSummarySchema,
   }),

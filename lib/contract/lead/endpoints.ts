@@ -10,6 +10,8 @@ export const leadEndpoints = {
     access: 'public',
     retries: 1,
     idempotent: true,
+    // What a browser tells of the visit is cut rather than refused.
+    maxBodyBytes: 64_000,
     body: leadSchema,
     reply: done,
   }),

@@ -28,6 +28,8 @@ export type PaymentCall<
   query: Query;
   body: Body;
   reply: Reply;
+  /** The most that a body may have, in bytes. [TRUST-08] */
+  maxBodyBytes: number;
 };
 
 type Row<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
@@ -46,7 +48,14 @@ function call<
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof noBody,
 >(row: Row<P, Q, B, R>): PaymentCall<P, Q, B, R> {
-  const filled = { access: 'user', params: nothing, query: nothing, body: noBody, ...row };
+  const filled = {
+    access: 'user',
+    params: nothing,
+    query: nothing,
+    body: noBody,
+    maxBodyBytes: 16_000,
+    ...row,
+  };
   return filled as unknown as PaymentCall<P, Q, B, R>;
 }
 

@@ -24,7 +24,7 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
       const input = {
         params: parsePart(endpoint.params, http.req.param(), 'path'),
         query: parsePart(endpoint.query, http.req.query(), 'query'),
-        body: parsePart(endpoint.body, await readJsonBody(http), 'body'),
+        body: parsePart(endpoint.body, await readJsonBody(http, endpoint.maxBodyBytes), 'body'),
       };
       const context = {
         ...mainApi,

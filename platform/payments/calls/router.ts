@@ -31,7 +31,7 @@ export function addCalls(app: ServiceApp, payments: Payments): void {
         {
           params: parsePart(call.params, http.req.param(), 'path'),
           query: parsePart(call.query, queryOf(http), 'query'),
-          body: parsePart(call.body, await readJsonBody(http), 'body'),
+          body: parsePart(call.body, await readJsonBody(http, call.maxBodyBytes), 'body'),
         },
       );
       http.header('Cache-Control', 'private, no-store');

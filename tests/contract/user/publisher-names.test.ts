@@ -121,7 +121,7 @@ describe('what is sent with an idempotency key', () => {
       expect((await send(body, stranger)).status).toBe(409);
     });
 
-    test.each([undefined, null, '', 'x', 1, 'ff'.repeat(50_000)])(
+    test.each([undefined, null, '', 'x', 1, 'ff'.repeat(10_000)])(
       '[API-01] the key %.10j is refused',
       async (idempotencyKey) => {
         const { status, body } = await send({ ...content, idempotencyKey }, token);

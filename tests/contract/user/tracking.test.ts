@@ -39,7 +39,7 @@ test.each([
   ['a value of 10,000 characters', mark('x'.repeat(10_000))],
   ['an unknown key', mark('x', 'utm_evil')],
   ['the key __proto__', mark('x', '__proto__')],
-  ['a thousand marks', { utmMarks: Array(1_000).fill(mark('x').utmMarks[0]), reffererUrl: '' }],
+  ['five hundred marks', { utmMarks: Array(500).fill(mark('x').utmMarks[0]), reffererUrl: '' }],
   ['a referrer of 10,000 characters', { utmMarks: [], reffererUrl: 'x'.repeat(10_000) }],
 ])('[TRK-01] %s is refused', async (_, body) => {
   expect((await send('save-utm', body)).status).toBe(400);
