@@ -8,6 +8,7 @@ import { interactionRoutes } from './interaction/routes';
 import { addOperatorCalls } from './operator/routes';
 import { brokenLinkPage, failurePage, notFoundPage } from './pages/messages';
 import { sendPage } from './pages/send';
+import { signInDoor } from './protection/sign-in-door';
 import { returnAddress } from './protection/return-address';
 import { findSignedIn } from './session/browser-session';
 import { sessionRoutes } from './session/routes';
@@ -34,6 +35,7 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
     context.header('Cache-Control', 'no-store');
     return context.redirect(returnAddress(wanted, publicOrigin), 303);
   });
+  app.use('/auth', signInDoor());
   const protocol = forwardToProvider(sso.provider, sso.issuer);
   for (const path of PROTOCOL) app.all(path, protocol);
   app.all('*', async (context, next) => {

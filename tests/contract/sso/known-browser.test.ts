@@ -13,7 +13,7 @@ async function newcomer() {
   const login = `${randomUUID()}@example.ru`;
   const { url } = await openSso(browser, await addressFor({}));
   const person = { role: 'teacher', name: 'Анна', surname: 'Белова', email: login };
-  const secret = { password: PASSWORD, repeat: PASSWORD };
+  const secret = { password: PASSWORD, repeat: PASSWORD, consent: 'yes' };
   const done = await browser.send(`${url.href}/register`, { ...person, ...secret }, somewhere());
   expect(done.status).toBe(0);
   return { browser, login };

@@ -32,6 +32,13 @@ describe('a character that the database cannot take', () => {
   });
 });
 
+test('[TRUST-08] a sign-in that begins is a quarter of what its door lets in', async () => {
+  const redirectUrl = `/student/homework?${'x'.repeat(200)}`;
+  const begun = new URL(await addressFor({ redirectUrl, provider: 'dnevnik' } as never));
+  begun.searchParams.set('redirect_uri', new URL('/prosv/auth', process.env.TEST_WEB_ORIGIN).href);
+  expect(begun.href.length).toBeLessThan(1_000);
+});
+
 test('[AUTH-03] who is led into the sign-in of another browser cannot finish it', async () => {
   const browser = ssoBrowser();
   const { url } = await openSso(browser, await addressFor({}));
@@ -56,6 +63,12 @@ describe('a refusal of the SSO', () => {
     ['an answer to no sign-in', '/external/vk/callback?state=x', 404, 'Такой страницы нет'],
     ['an unknown page', '/nowhere', 404, 'Такой страницы нет'],
     ['a link that is broken', '/auth?client_id=%00', 400, 'Войти по\u00a0этой ссылке нельзя'],
+    [
+      'a link without end',
+      `/auth?state=${'x'.repeat(5_000)}`,
+      400,
+      'Войти по\u00a0этой ссылке нельзя',
+    ],
   ];
 
   test.each(refusals)('[AUTH-02] is a page for a person: %s', async (_, path, status, words) => {
