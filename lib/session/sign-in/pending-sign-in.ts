@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { clearCookie, readCookie, writeCookie } from '@/lib/http/cookies/cookie-jar';
 import { cmsSignInCookie } from '@/lib/session/cookies/cms-sign-in';
+import { MAX_PENDING } from '@/lib/session/cookies/pending-states';
 import { signInCookie } from '@/lib/session/cookies/sign-in';
 
 /** The sign-in of users and that of editors, each with a cookie of its own. [AUTH-20] */
@@ -13,6 +14,14 @@ export async function rememberSignIn(
 ): Promise<void> {
   const jar = await cookies();
   writeCookie(jar, cookie, [...(readCookie(jar, cookie) ?? []), state]);
+}
+
+/**
+ * Whether so many sign-ins are under way that an older one may have been forgotten: then an unknown
+ * state is no reason to suspect anybody, and the sign-in begins again. [AUTH-04]
+ */
+export async function mayHaveForgotten(): Promise<boolean> {
+  return (readCookie(await cookies(), signInCookie) ?? []).length >= MAX_PENDING;
 }
 
 /**

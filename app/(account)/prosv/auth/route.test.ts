@@ -63,6 +63,19 @@ describe('the way back from the SSO', () => {
     expect(jar.has('session')).toBe(false);
   });
 
+  test('[AUTH-04] of many sign-ins in one browser the first ends well, and a forgotten one begins again', async () => {
+    for (let turn = 0; turn < 5; turn++) await rememberSignIn(`${STATE}${turn}`);
+    give(await issue());
+    expect(await come()).toEqual([303, '/teacher/profile']);
+
+    jar.clear();
+    await rememberSignIn(STATE);
+    for (let turn = 0; turn < 50; turn++) await rememberSignIn(`${STATE}${turn}`);
+    expect(jar.get('sign-in')?.split('.')).toHaveLength(10);
+    expect(await come()).toEqual([303, '/login']);
+    expect(jar.has('session')).toBe(false);
+  });
+
   test('[AUTH-07] where nobody was signed in, a silent question ends without a word', async () => {
     expect(await come(`error=login_required&state=${STATE}`)).toEqual([303, '/']);
     await rememberSignIn(STATE);

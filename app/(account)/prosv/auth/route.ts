@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/routes/match';
 import type { OwnPath } from '@/lib/routes/own-path';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
-import { takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
+import { mayHaveForgotten, takeSignIn } from '@/lib/session/sign-in/pending-sign-in';
 import { ssoSignOutAddress } from '@/lib/session/sign-in/sso-address';
 import type { JwtData } from '@/lib/session/session';
 import type { Failure } from '@/lib/contract/call/result';
@@ -26,7 +26,8 @@ export async function GET(request: NextRequest) {
   const { decision } = await decideHere('prosvAuth', pathOf('prosvAuth'));
   if (decision.kind === 'redirect') return seeOther(decision.to);
   const state = query.get('state');
-  if (!state || !(await takeSignIn(state))) return seeOther(pathOf('forbidden'));
+  if (!state || !(await takeSignIn(state)))
+    return seeOther(pathOf((await mayHaveForgotten()) ? 'login' : 'forbidden'));
   const code = query.get('code');
   if (!code) return withoutCode(query.get('error'));
 
