@@ -5,11 +5,12 @@ import { isForeignPost } from '@/platform/openid/protection/request-source';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { forProvider, beginExternal, completeExternal } from '@/platform/sso/external/steps';
-import { expiredPage, foreignPage } from '@/platform/sso/pages/messages';
+import { foreignPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
 import { showRegistration, submitRegistration } from './registration-steps';
 import { beginSignIn, showSignIn, submitSignIn } from './sign-in-steps';
 import type { Step } from './step';
+import { answerWithoutInteraction } from './without-interaction';
 
 /** The pages of a sign-in: `/interaction/{uid}` and what lies under it. */
 export function interactionRoutes(sso: Sso) {
@@ -17,7 +18,7 @@ export function interactionRoutes(sso: Sso) {
   const routes = new Hono<{ Variables: ServiceVariables }>();
   const open = (step: Step) => async (context: SsoContext) => {
     const interaction = await findInteraction(sso.provider, context);
-    if (!interaction) return sendPage(context, publicOrigin, expiredPage(publicOrigin), 400);
+    if (!interaction) return answerWithoutInteraction(sso, context);
     return step(context, interaction);
   };
   routes.use(formLimit);

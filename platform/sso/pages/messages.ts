@@ -33,6 +33,14 @@ export const expiredPage = (publicOrigin: string): Page =>
     link: signInAgain(publicOrigin),
   });
 
+/** The browser keeps no cookies, so no sign-in can be told from another's. */
+export const cookiesOffPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Браузер не\u00a0сохраняет cookie',
+    text: 'Без них войти нельзя. Разрешите cookie для этого сайта в\u00a0настройках браузера и\u00a0начните вход ещё раз.',
+    link: signInAgain(publicOrigin),
+  });
+
 /** The request for sign-in is wrong in itself: an unknown client, a foreign return address. */
 export const brokenLinkPage = (publicOrigin: string, code: string): Page =>
   messagePage(publicOrigin, {
