@@ -1,20 +1,22 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LeadMeta } from '@/lib/contract/lead/lead';
 import { ServiceError } from '@/platform/kernel/errors';
+import { createThrottle } from '@/platform/kernel/limits/throttle';
 import type { Verb } from '@/platform/main-api/context';
 import { lead } from '@/platform/main-api/database/schema';
 
-/** Applications that one address or phone may send within the window. */
-const MAX_PER_CONTACT = 5;
-const WINDOW = 24 * 60 * 60_000;
+/** Applications that one address or phone may send within a day, from one network. */
+const ofContact = createThrottle({ limit: 5, windowMs: 24 * 60 * 60_000 });
 
 /**
  * Keeps an application form, once per request however often it is sent.
  *
- * @throws ServiceError `rate_limited` when the same contact has sent too many today [ROUTE-21],
- *   `conflict` when the same key was sent with another form
+ * What others have sent in the name of a contact keeps nobody out, and nobody learns of it. [TRUST-09]
+ *
+ * @throws ServiceError `rate_limited` when the same contact has sent too many today from this network
+ *   [ROUTE-21], `conflict` when the same key was sent with another form
  */
-export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
+export const addLead: Verb<'addLead'> = async ({ db, network }, { body }) => {
   const { idempotencyKey: id, type, meta } = body;
   const { visit: _, ...written } = meta;
   const contact = contactOf(meta);
@@ -30,25 +32,12 @@ export const addLead: Verb<'addLead'> = async ({ db }, { body }) => {
       .where(eq(lead.id, id));
     if (kept?.isSame) return;
     if (kept) throw new ServiceError('conflict');
-    const today = gt(lead.createdAt, new Date(Date.now() - WINDOW));
-    const [oldest] = await tx
-      .select({ sentAt: lead.createdAt })
-      .from(lead)
-      .where(and(eq(lead.contact, contact), today))
-      .orderBy(desc(lead.createdAt))
-      .offset(MAX_PER_CONTACT - 1)
-      .limit(1);
-    if (oldest)
-      throw new ServiceError('rate_limited', { retryAfterSeconds: waitFor(oldest.sentAt) });
+    const retryAfterSeconds = ofContact.take(`${network} ${contact}`, id);
+    if (retryAfterSeconds > 0) throw new ServiceError('rate_limited', { retryAfterSeconds });
     await tx.insert(lead).values({ id, type, meta, contact }).onConflictDoNothing();
   });
   return { done: true };
 };
-
-/** Until an application leaves the window, in seconds. */
-function waitFor(sentAt: Date): number {
-  return Math.max(1, Math.ceil((sentAt.getTime() + WINDOW - Date.now()) / 1_000));
-}
 
 /** The address in small letters, else the last ten digits of the phone: +7 and 8 are the same. */
 function contactOf({ email, phone = '' }: LeadMeta): string {

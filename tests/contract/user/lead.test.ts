@@ -35,8 +35,8 @@ const form = (email: string) => ({
     consent: true as const,
   },
 });
-const send = (body: unknown) =>
-  request('POST', '/api/v1/user/add-lead', { body, network: someNetwork() });
+const send = (body: unknown, network = someNetwork()) =>
+  request('POST', '/api/v1/user/add-lead', { body, network });
 
 describe('an application form', () => {
   test('[ROUTE-21] [TRK-03] is kept as it was written, without a token', async () => {
@@ -130,21 +130,30 @@ describe('an application form', () => {
   test('[ROUTE-21] is taken five times a day from one address, however it is written', async () => {
     const email = someEmail();
     const spellings = [email, email.toUpperCase()];
+    const network = someNetwork();
     const replies = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => send(form(spellings[at % 2] ?? email))),
+      Array.from({ length: 8 }, (_, at) => send(form(spellings[at % 2] ?? email), network)),
     );
     const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  test('[TRUST-09] of a contact in whose name others have sent many is taken all the same', async () => {
+    const email = someEmail();
+    const stranger = someNetwork();
+    for (let turn = 0; turn < 6; turn++) await send(form(email), stranger);
+    expect((await send(form(email))).status).toBe(200);
   });
 
   test('[ROUTE-21] is taken five times a day from one phone', async () => {
     const digits = String(1_000_000 + process.pid).slice(-7);
     const { email: _, ...meta } = form('').meta;
     const phones = [`+7 912 ${digits}`, `8912${digits}`, `8 (912) ${digits}`];
+    const network = someNetwork();
     const statuses: number[] = [];
     for (let one = 0; one < 6; one++) {
       const phone = phones[one % 3];
-      statuses.push((await send({ ...form(''), meta: { ...meta, phone } })).status);
+      statuses.push((await send({ ...form(''), meta: { ...meta, phone } }, network)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
