@@ -58,6 +58,10 @@ export const platformSchema = z.object({
   LIMITED_ACCESS_RELEASE_DATE: variable(z.iso.date().default('2022-03-23'), 'rules', {
     note: 'Accounts that are older than this day keep what premium allows.',
   }),
+  /** [TRUST-10] */
+  AUDIT_DAYS: variable(z.coerce.number().int().min(1).max(36_500).default(1_095), 'rules', {
+    note: 'For how many days it is kept who has changed roles, names, marks and policies.',
+  }),
   /** [TRUST-02] */
   NAMES_PER_HOMEWORK: variable(z.coerce.number().int().min(1).max(10_000).default(60), 'rules', {
     note: 'As many students without an account begin one homework at most.',

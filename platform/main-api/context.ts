@@ -80,7 +80,7 @@ export type VerbsOf<Rows> = {
 };
 
 /** The caller; throws `unauthorized` when there is none. */
-export function callerOf(context: Context): Caller {
+export function callerOf(context: Pick<Context, 'caller'>): Caller {
   if (!context.caller) throw new ServiceError('unauthorized');
   return context.caller;
 }

@@ -9,6 +9,7 @@ import {
   type RunningService,
   type ServiceApp,
 } from '@/platform/kernel/service';
+import { keepAudit } from './audit/keep-audit';
 import { createAnswerWriter } from './attempt/answers/answer-writer';
 import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
@@ -82,9 +83,9 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addMetricsRoute(app, metrics, env.READY_DETAILS_TOKEN);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
-  const stopTelling = keepTelling(mainApi);
+  const timers = [keepTelling(mainApi), keepAudit(mainApi)];
   return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
-    stopTelling();
+    for (const end of timers) end();
     await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();
   });

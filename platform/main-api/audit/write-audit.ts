@@ -3,12 +3,12 @@ import { auditEntry } from '@/platform/main-api/database/schema';
 import type { AuditAction, AuditCodes } from './actions';
 
 /** Who acts: an id that says nothing to whoever has no database. */
-export type Actor = `user:${string}` | `sso:${string}` | 'ops';
+export type Actor = `${'user' | 'sso' | 'diary'}:${string}` | 'ops';
 
 type Change = {
   actor: Actor;
   action: AuditAction;
-  subject: `${'user' | 'homework' | 'feature' | 'delivery'}:${string}`;
+  subject: `${'user' | 'homework' | 'feature' | 'deliveries'}:${string}`;
   before?: AuditCodes;
   after?: AuditCodes;
 };

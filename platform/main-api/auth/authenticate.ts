@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, Verb } from '@/platform/main-api/context';
+import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { user } from '@/platform/main-api/database/schema';
 import { eduRolesOf } from './edu-roles';
 import { completeSignIn } from './login-states';
@@ -47,19 +48,40 @@ async function upsertUser(
     classNumber: claims.school_class.number,
     classLetter: claims.school_class.letter,
   };
-  const [account] = await db
-    .insert(user)
-    .values({
-      ...followed,
-      ...schoolClass,
-      ssoSub: claims.sub,
-      status: claims.status,
-      referralCode,
-    })
-    .onConflictDoUpdate({ target: user.ssoSub, set: { ...followed, ...kept(claims) } })
-    .returning();
-  if (!account) throw new ServiceError('internal');
-  return account;
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(user).where(eq(user.ssoSub, claims.sub)).for('update');
+    const [account] = await tx
+      .insert(user)
+      .values({
+        ...followed,
+        ...schoolClass,
+        ssoSub: claims.sub,
+        status: claims.status,
+        referralCode,
+      })
+      .onConflictDoUpdate({ target: user.ssoSub, set: { ...followed, ...kept(claims) } })
+      .returning();
+    if (!account) throw new ServiceError('internal');
+    if (before) await auditChanges(tx, before, account);
+    return account;
+  });
+}
+
+type User = typeof user.$inferSelect;
+
+/** The sign-on may have given somebody another role or another name since they came last. [TRUST-10] */
+async function auditChanges(tx: Pick<Db, 'insert'>, before: User, after: User): Promise<void> {
+  const change = { actor: `sso:${after.ssoSub}`, subject: `user:${after.id}` } as const;
+  if (String(before.roles) !== String(after.roles))
+    await writeAudit(tx, {
+      ...{ ...change, action: 'role.change' },
+      ...{ before: { roles: before.roles }, after: { roles: after.roles } },
+    });
+  const fields = (['name', 'surname', 'patronymic'] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  if (fields.length > 0)
+    await writeAudit(tx, { ...change, action: 'name.change', after: { fields } });
 }
 
 /**

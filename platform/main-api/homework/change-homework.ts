@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Feedback } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
+import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { homework } from '@/platform/main-api/database/schema';
 import { renewDeliveries } from '@/platform/main-api/diary/delivery/deliveries';
@@ -24,11 +25,21 @@ export const changeHomework: Verb<'changeHomework'> = async (context, { params, 
   // What is told after finishing is nothing that diaries show.
   const isShown = [state, title, dueAt].some((value) => value !== undefined);
   const { row, toPassOn } = await db.transaction(async (tx) => {
+    // As it is at this moment: somebody may have changed it since it was found.
+    const [before] = await tx.select().from(homework).where(eq(homework.id, own.id)).for('update');
     const [changedRow] = await tx
       .update(homework)
       .set({ state, title, policy: changed(dueAt, feedback) })
       .where(eq(homework.id, own.id))
       .returning();
+    if (before && changedRow)
+      await writeAudit(tx, {
+        actor: `user:${own.teacherId}`,
+        action: 'policy.change',
+        subject: `homework:${own.taskHash}`,
+        before: codesOf(before),
+        after: { ...codesOf(changedRow), isRenamed: changedRow.title !== before.title },
+      });
     return { row: changedRow, toPassOn: isShown ? await renewDeliveries(tx, own.id) : [] };
   });
   await outbox.look('delivery', toPassOn);
@@ -36,6 +47,13 @@ export const changeHomework: Verb<'changeHomework'> = async (context, { params, 
   if (!summary) throw new ServiceError('homework_not_found');
   return summary;
 };
+
+/** What an audit may say of a homework: not its title, which a person wrote. */
+const codesOf = ({ state, policy }: typeof homework.$inferSelect) => ({
+  state,
+  feedback: policy.feedback,
+  dueAt: policy.dueAt ?? null,
+});
 
 /** The policy with what is given of it; JSON leaves out what is not. */
 const changed = (dueAt: string | null | undefined, feedback: Feedback | undefined) =>

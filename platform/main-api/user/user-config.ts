@@ -10,7 +10,10 @@ type User = typeof user.$inferSelect;
 type Changes = PgUpdateSetSource<typeof user>;
 
 /** Changes the caller's account and tells what it is then. */
-export async function changeAccount(context: Context, values: Changes): Promise<UserConfig> {
+export async function changeAccount(
+  context: Pick<Context, 'caller'> & { db: Pick<Context['db'], 'update'> },
+  values: Changes,
+): Promise<UserConfig> {
   const [account] = await context.db
     .update(user)
     .set(values)

@@ -3,6 +3,7 @@ import type { ChangeFeature, CmsFeature } from '@/lib/contract/cms/cms-features'
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { ServiceError } from '@/platform/kernel/errors';
 import { nameOf } from '@/platform/main-api/cms/name-of';
+import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { editorOf, type Db, type Editor, type Verb } from '@/platform/main-api/context';
 import { productFeature, productFeatureChange } from '@/platform/main-api/database/schema';
 
@@ -55,6 +56,10 @@ async function change(
     })
     .returning();
   if (!entry) throw new ServiceError('internal');
+  await writeAudit(tx, {
+    ...{ actor: `sso:${editor.sub}`, action: 'feature.change', subject: `feature:${name}` },
+    ...{ before: { enable: from.enable, version: current }, after: { enable, version } },
+  });
   return { name, enable, details, version, changedAt: entry.changedAt.toISOString(), changedBy };
 }
 

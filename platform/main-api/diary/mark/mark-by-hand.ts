@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { foreignIdSchema, type DiaryProvider } from '@/lib/contract/diary/diary';
 import { instant } from '@/lib/contract/values/instant';
+import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import {
   diaryBinding,
@@ -39,13 +40,14 @@ export function takeMarkByHand(
     if (id === undefined) return [];
     // Locked, so that it is not passed on at the same moment.
     const [mark] = await tx.select().from(diaryMark).where(eq(diaryMark.id, id)).for('update');
-    return mark ? take(tx, mark, told) : [];
+    return mark ? take(tx, provider, mark, told) : [];
   });
 }
 
 async function take(
-  tx: Pick<Db, 'update'>,
-  { id, state }: typeof diaryMark.$inferSelect,
+  tx: Pick<Db, 'update' | 'insert'>,
+  provider: DiaryProvider,
+  { id, state, studentId }: typeof diaryMark.$inferSelect,
   { value, changedAt }: MarkByHand,
 ): Promise<string[]> {
   const isReturning = value === null && state === 'by_hand';
@@ -64,6 +66,11 @@ async function take(
       ),
     )
     .returning({ id: diaryMark.id });
+  if (rows.length > 0)
+    await writeAudit(tx, {
+      ...{ actor: `diary:${provider}`, action: 'mark.change', subject: `user:${studentId}` },
+      ...{ before: { mark: id, state }, after: { mark: id, value } },
+    });
   return isReturning ? rows.map((row) => row.id) : [];
 }
 

@@ -4,14 +4,14 @@ import { failureCauses } from '@/lib/contract/cms/cms-deliveries';
 import type { Db } from '@/platform/main-api/context';
 import { OperatorError } from '@/platform/main-api/user/features/set-feature';
 import { listFailed, outboxStates } from './outbox-states';
-import { countRetried, retryFailed } from './retry-failed';
+import { COMMAND_LINE, countRetried, retryFailed } from './retry-failed';
 
 const titles = { delivery: 'Задания', mark: 'Отметки' };
 
 /** How many of those that were given up are listed, of each kind. */
 const SHOWN = 20;
 /** Who the audit says it was: whoever may read the database has no name here. */
-const operator = { sub: 'npm run ops', name: 'Командная строка' };
+const operator = { sub: COMMAND_LINE, name: 'Командная строка' };
 
 /**
  * What operators see of what is on its way to diaries, and what they try again.

@@ -1,7 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
+import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import { diaryDelivery, diaryMark, diaryRetry } from '@/platform/main-api/database/schema';
+
+/** As which the command line stands among the operators. */
+export const COMMAND_LINE = 'npm run ops';
 
 /** Who has something tried again, as the audit keeps it. */
 export type Operator = { sub: string; name: string };
@@ -41,10 +45,14 @@ export function retryFailed(
       .returning({ id: diaryMark.id });
     const retried = { delivery: delivery.map((row) => row.id), mark: mark.map((row) => row.id) };
     const count = countRetried(retried);
-    if (count > 0)
+    if (count > 0) {
       await tx
         .insert(diaryRetry)
         .values({ retriedBySub: sub, retriedBy: name, kind, rowId: id, count });
+      const actor = sub === COMMAND_LINE ? 'ops' : (`sso:${sub}` as const);
+      const subject = `deliveries:${id ?? 'all'}` as const;
+      await writeAudit(tx, { actor, action: 'delivery.retry', subject, after: { count } });
+    }
     return retried;
   });
 }

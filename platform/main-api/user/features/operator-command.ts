@@ -4,6 +4,7 @@ import { readEnv, type PlatformEnv } from '@/platform/kernel/env';
 import type { Db } from '@/platform/main-api/context';
 import * as schema from '@/platform/main-api/database/schema';
 import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
+import { operateAudit } from '@/platform/main-api/audit/operate-audit';
 import { operateErase, operateExport } from '@/platform/main-api/person/operate-person';
 import { OperatorError, setFeature } from './set-feature';
 
@@ -29,6 +30,11 @@ const orders: Record<string, Order> = {
     usage: 'deliveries [retry [номер]] — что на пути в дневники; ещё раз передать то, что не дошло',
     words: [0, 1, 2],
     run: ({ db }, args) => operateDeliveries(db, args),
+  },
+  audit: {
+    usage: 'audit <почта, номер или код> — кто и что менял в ролях, именах, отметках, правилах',
+    words: [1],
+    run: ({ db }, args) => operateAudit(db, args),
   },
   export: {
     usage: 'export <почта или номер пользователя> — всё, что о нём хранится, в JSON',

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { operatorFeatures } from '@/lib/contract/user/user-features';
+import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/database/schema';
 
@@ -25,12 +26,20 @@ export async function setFeature(
   if (state !== 'on' && state !== 'off')
     throw new OperatorError('Последнее слово\u00A0— on или off.');
   const without = sql`array_remove(${user.features}, ${name})`;
-  const [changed] = await db
-    .update(user)
-    .set({ features: state === 'on' ? sql`array_append(${without}, ${name})` : without })
-    .where(eq(user.id, await findPerson(db, person)))
-    .returning();
-  return changed?.features ?? [];
+  const isPerson = eq(user.id, await findPerson(db, person));
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(user).where(isPerson).for('update');
+    const [changed] = await tx
+      .update(user)
+      .set({ features: state === 'on' ? sql`array_append(${without}, ${name})` : without })
+      .where(isPerson)
+      .returning();
+    if (!known || !changed) return [];
+    const [before, after] = [{ features: known.features }, { features: changed.features }];
+    const subject = `user:${known.id}` as const;
+    await writeAudit(tx, { actor: 'ops', action: 'feature.change', subject, before, after });
+    return changed.features;
+  });
 }
 
 /** One person can have several accounts with one e-mail, of several providers. */
