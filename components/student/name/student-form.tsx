@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
@@ -19,6 +19,8 @@ type StudentFormProps = {
   /** What is known already. */
   known?: Partial<StudentProfile>;
   submitLabel: string;
+  /** To what a press agrees. */
+  consent?: ReactNode;
   pending: boolean;
   failure: Failure | null;
   /** What was not done, when no field is wrong. */
@@ -30,7 +32,16 @@ type StudentFormProps = {
 
 /** Name, surname and class: all that is asked of a student. [ROUTE-14] [ROUTE-15] */
 export function StudentForm(props: StudentFormProps) {
-  const { known = {}, submitLabel, pending, failure, failureTitle, returnUrl, onSend } = props;
+  const {
+    known = {},
+    consent,
+    submitLabel,
+    pending,
+    failure,
+    failureTitle,
+    returnUrl,
+    onSend,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const wrongField = fieldOf(failure?.field);
 
@@ -55,6 +66,7 @@ export function StudentForm(props: StudentFormProps) {
       <Button type="submit" wide pending={pending}>
         {submitLabel}
       </Button>
+      {consent ? <p className="text-caption text-ink-soft">{consent}</p> : null}
     </form>
   );
 }

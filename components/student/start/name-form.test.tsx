@@ -44,6 +44,12 @@ describe('the form of a student without an account', () => {
     expect(begin()).toHaveAttribute('aria-busy', 'true');
   });
 
+  test('[TRUST-10] says to what its button agrees, for children too, and asks for no further click', async () => {
+    await fill();
+    expect(screen.getByText(/Нажимая «Начать»/)).toHaveTextContent(/нет 14\sлет.+родитель/);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   test('[ROUTE-15] ten presses send one request', async () => {
     send.mockImplementation(forever);
     await fill();

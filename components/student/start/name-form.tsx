@@ -10,6 +10,12 @@ export function NameForm({ taskHash }: { taskHash: string }) {
   return (
     <StudentForm
       submitLabel="Начать"
+      consent={
+        <>
+          Нажимая «Начать», вы&nbsp;разрешаете сохранить имя, класс и&nbsp;ответы и&nbsp;показать их
+          учителю. Если вам нет 14&nbsp;лет, вам разрешил это родитель или&nbsp;учитель.
+        </>
+      }
       pending={pending}
       failure={failure}
       failureTitle="Не получилось начать"

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { CONSENT_VERSION } from '@/lib/contract/auth/consent-version';
 import { roles } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
 import { assertNamesLeft } from '@/platform/main-api/attempt/names-left';
@@ -43,6 +44,9 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, env, tokens
       classNumber: schoolClass.number,
       classLetter: schoolClass.letter,
       referralCode,
+      // The button of the form says to what. [TRUST-10]
+      consentVersion: CONSENT_VERSION,
+      consentedAt: new Date(),
     })
     .onConflictDoNothing({ target: user.registrationId })
     .returning();

@@ -1,6 +1,4 @@
-/** The words of the consent that registration asks for: who changes them sets the day. [TRUST-10] */
-export const CONSENT_VERSION = '2026-11-24';
-
+/** The words of the consent that registration asks for; who changes them sets `CONSENT_VERSION`. [TRUST-10] */
 export const consentWords = {
   agree: 'Даю согласие на обработку персональных данных',
   policy: 'Какие данные и\u00a0зачем мы храним',

@@ -1,7 +1,7 @@
 import type { Account, Db } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
 import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
-import { CONSENT_VERSION } from './consent';
+import { CONSENT_VERSION } from '@/lib/contract/auth/consent-version';
 import { hashPassword } from './password-hash';
 
 export type NewAccount = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { CONSENT_VERSION } from '@/lib/contract/auth/consent-version';
 import { roles } from '@/lib/contract/auth/roles';
 import { readEnv } from '@/platform/kernel/env';
 import * as schema from '@/platform/main-api/database/schema';
@@ -8,7 +9,7 @@ import { operateErase, operateExport } from '@/platform/main-api/person/operate-
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { answerStep, createHomework } from '@/tests/support/homework/homework';
 import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
-import { signIn } from '@/tests/support/people/people';
+import { newcomer, signIn } from '@/tests/support/people/people';
 
 let database: pg.Pool;
 beforeAll(() => {
@@ -175,6 +176,17 @@ describe('who wants to be forgotten', () => {
     expect(await operateErase(operated(), [userId])).toHaveLength(1);
     expect(await placesOf(sub)).toEqual([]);
   });
+});
+
+test('[TRUST-10] who begins with a name has agreed to words of a version, at a time', async () => {
+  const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+  const { userId } = await callPlatform('getUserConfig', { token: await newcomer(taskHash) });
+  const { rows } = await database.query(
+    `select consent_version, consented_at between created_at - interval '1 minute' and now() + interval '1 minute' as is_then
+     from main_api."user" where id = $1`,
+    [userId],
+  );
+  expect(rows).toEqual([{ consent_version: CONSENT_VERSION, is_then: true }]);
 });
 
 describe('what is kept of somebody', () => {

@@ -52,6 +52,9 @@ export const user = mainApi.table(
     city: text('city').notNull().default(''),
     /** Of the link by which the person came before they were a user. [ROUTE-26] */
     referralCode: text('referral_code'),
+    /** Which words a student without an account has agreed to, and when; those with one have at the sign-on. */
+    consentVersion: text('consent_version'),
+    consentedAt: instant('consented_at'),
     /** From then on the row is nobody's: marks hang on it. [TRUST-06] */
     erasedAt: instant('erased_at'),
     createdAt: createdAt(),
