@@ -91,7 +91,11 @@ export const keptTables: readonly KeptTable[] = [
   byUser(tables.user, tables.user.id, 'change'),
 ];
 
-/** The tables that keep nothing of a person. */
+/**
+ * The tables that keep nothing of a person.
+ *
+ * @testing
+ */
 export const impersonalTables: readonly PgTable[] = [
   tables.school,
   tables.schoolClass,

@@ -20,5 +20,9 @@ export const keptTables = {
   },
 } satisfies Record<string, KeptTable>;
 
-/** The tables that keep nothing of a buyer. */
+/**
+ * The tables that keep nothing of a buyer.
+ *
+ * @testing
+ */
 export const impersonalTables: readonly PgTable[] = [promoCode];

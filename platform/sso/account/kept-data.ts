@@ -31,7 +31,11 @@ export const keptTables: readonly KeptTable[] = [
   { table: account, of: (sub) => eq(account.sub, sub), isTold: true },
 ];
 
-/** The tables that keep nothing of an account. */
+/**
+ * The tables that keep nothing of an account.
+ *
+ * @testing
+ */
 export const impersonalTables: readonly PgTable[] = [
   signingKey,
   // Under way, for minutes; whose it is only the external provider knows.
