@@ -18,7 +18,7 @@ export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/session/partner': ['GET', 'HEAD', 'POST'],
   '/api/session/student': ['POST'],
   '/api/session/test': ['POST'],
-  '/api/v1/dnevnikru/bind': ['POST'],
+  '/api/v1/dnevnikru/bind': ['DELETE', 'POST'],
 };
 
 /** Whether something of `app/api` answers a path below `/api/`; else its 404 needs no page. */
