@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mediaTypeOf, readBody } from '@/lib/http/read-body';
 import { DiaryError } from '@/platform/diary/diary-error';
-import { isSameKey } from '@/platform/partners/school/same-key';
+import { isSameSecret } from '@/lib/http/is-same-secret';
 import { nodeOf, type ServiceContext } from '@/platform/kernel/service-context';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** @throws DiaryError `unauthorized` unless the caller has the key */
 export function assertKey(http: ServiceContext, expected: string): void {
   const [, given] = /^Bearer (\S+)$/.exec(http.req.header('authorization') ?? '') ?? [];
-  if (given === undefined || !isSameKey(given, expected)) throw new DiaryError('unauthorized');
+  if (given === undefined || !isSameSecret(given, expected)) throw new DiaryError('unauthorized');
 }
 
 /** @throws DiaryError `invalid`, which names the field and quotes nothing */

@@ -1,4 +1,4 @@
-import { isSameKey } from '@/platform/partners/school/same-key';
+import { isSameSecret } from '@/lib/http/is-same-secret';
 import { settingsSchema } from '@/platform/partners/school/control';
 import { readForm } from '@/platform/openid/pages/form';
 import { controlPage } from './control-page';
@@ -15,7 +15,7 @@ export function addControlPage(pages: Pages, { diary, partner }: Site): void {
     const { key = '', reset, ...given } = await readForm(http);
     const show = (rest: { isDone?: boolean; problem?: string }, status: 200 | 403 | 422) =>
       template.send(http, controlPage(template, { settings: control.settings(), ...rest }), status);
-    if (!isSameKey(key, env.DIARY_API_KEY)) return show({ problem: 'Неверный ключ.' }, 403);
+    if (!isSameSecret(key, env.DIARY_API_KEY)) return show({ problem: 'Неверный ключ.' }, 403);
     const settings = settingsSchema.safeParse(reset === undefined ? given : {});
     if (!settings.success) return show({ problem: 'Проверьте числа.' }, 422);
     control.change(settings.data);

@@ -4,7 +4,7 @@ import { describe, type ServiceApp, type ServiceVariables } from '@/platform/ker
 import type { ServiceContext } from '@/platform/kernel/service-context';
 import { formLimit, readForm } from '@/platform/openid/pages/form';
 import { misbehave } from '@/platform/partners/school/misbehave';
-import { isSameKey } from '@/platform/partners/school/same-key';
+import { isSameSecret } from '@/lib/http/is-same-secret';
 import { Refusal, type Eljur } from './context';
 import { partnerMethods, type Method } from './methods';
 import { operatorMethods } from './operator-methods';
@@ -39,7 +39,7 @@ export function addApi(app: ServiceApp, eljur: Eljur): void {
 
 async function run(http: ServiceContext, { env }: Eljur, methods: Record<string, Method>) {
   const { devkey = '', ...fields } = await readForm(http);
-  if (!isSameKey(devkey, env.ELJUR_API_KEY)) throw new Refusal(401, 'Wrong key');
+  if (!isSameSecret(devkey, env.ELJUR_API_KEY)) throw new Refusal(401, 'Wrong key');
   const name = http.req.param('method') ?? '';
   const found = Object.hasOwn(methods, name) ? methods[name] : undefined;
   if (!found) throw new Refusal(404, 'No such method');

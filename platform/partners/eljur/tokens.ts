@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { deriveSecret } from '@/platform/openid/sealed-keys';
-import { isSameKey } from '@/platform/partners/school/same-key';
+import { isSameSecret } from '@/lib/http/is-same-secret';
 import { Refusal, type Eljur } from './context';
 import { getPerson, type Person } from './school';
 import { linked, spentToken } from './database/schema';
@@ -36,8 +36,9 @@ type Given = { token: string; check: string; request: string };
 export async function exchangeToken(eljur: Eljur, given: Given): Promise<Person> {
   const { token, check, request } = given;
   const [, said = '', person = '', until = ''] = /^((\d+)\.(\d+)\.[\w-]+)\./.exec(token) ?? [];
-  if (!isSameKey(token, `${said}.${signed(eljur, said)}`)) throw new Refusal(404, 'No such token');
-  if (!isSameKey(check, signed(eljur, `check ${token}`))) throw new Refusal(400, 'Wrong check');
+  if (!isSameSecret(token, `${said}.${signed(eljur, said)}`))
+    throw new Refusal(404, 'No such token');
+  if (!isSameSecret(check, signed(eljur, `check ${token}`))) throw new Refusal(400, 'Wrong check');
   const hash = createHash('sha256').update(token).digest('base64url');
   const found = getPerson(person);
   // What is spent for a day is too old as well.

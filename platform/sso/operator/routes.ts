@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '@/lib/http/is-same-secret';
 import { ServiceError } from '@/platform/kernel/errors';
 import { parsePart } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
@@ -26,12 +26,9 @@ export function addOperatorCalls(app: ServiceApp, { db, client }: Sso): void {
 
 const subOf = (http: SsoContext) => parsePart(z.uuid(), http.req.param('sub'), 'sub') as string;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /** @throws ServiceError `unauthorized` when the caller is not the main API */
 function assertClient(http: SsoContext, { id, secret }: Sso['client']): void {
   const expected = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
-  // Of equal length whatever was given, as the comparison needs them.
-  const given = digest(http.req.header('authorization') ?? '');
-  if (!timingSafeEqual(given, digest(expected))) throw new ServiceError('unauthorized');
+  if (!isSameSecret(http.req.header('authorization') ?? '', expected))
+    throw new ServiceError('unauthorized');
 }
