@@ -1,10 +1,13 @@
+import { RELOADED_KEY } from '@/lib/identity/sign-in-marker';
+import { MARK_TYPE_KEY } from '@/lib/journal/mark-type';
 import { visitKeys } from '@/lib/tracking/visit-marks';
 
 /** What says nothing of who was signed in: how marks are shown, by which advertisement the browser came. */
 const IMPERSONAL = [
-  'journal-mark-type',
+  MARK_TYPE_KEY,
+  RELOADED_KEY,
+  // Kept by `keepVisitReferrer`.
   'referrer',
-  'reloaded',
   ...Object.values<string>(visitKeys),
 ];
 

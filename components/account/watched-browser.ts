@@ -50,8 +50,10 @@ export function watchedBrowser({ stateScript, ownUuid }: Given): WatchedPage {
 }
 
 /** Whose session has only expired comes back to what they were doing. */
-const isSignOut = (address: string) =>
-  /^\/logout(?:\?|$)/.test(address) && !/[?&]expired(?:[=&]|$)/.test(address);
+function isSignOut(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return pathname === pathOf('logout') && !searchParams.has('expired');
+}
 
 /** Phones do not say that a page is about to be unloaded: there the link out itself is watched. */
 function onLeaving(listener: () => void): () => void {

@@ -5,11 +5,11 @@ import { Spinner } from '@/components/ui/spinner/spinner';
 import { refusalOf } from '@/lib/api/refusal-of';
 import { useCall } from '@/lib/api/use-calls';
 import { callWeb } from '@/lib/browser/call-web';
-import { externalProviders } from '@/lib/contract/auth/external-providers';
 import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import type { Result } from '@/lib/contract/call/result';
 import { BindFailure } from './bind-failure';
 import { BindQuestion } from './bind-question';
+import { diaryTitle } from './diary-title';
 
 export type BindDiaryProps = {
   /** Null while nothing is known of it. */
@@ -40,15 +40,10 @@ export function BindDiary({ diary, diaryHref, account, onwardHref }: BindDiaryPr
   useEffect(() => {
     if (!isAsking) begin();
   }, [isAsking]);
-  const title = diary === null ? '' : ` «${externalProviders[diary].title}»`;
   return (
     <div className="page-width flex max-w-160 flex-col gap-6 py-8 medium:py-16">
       {isAsking ? (
-        <BindQuestion
-          {...{ diary, account, onwardHref }}
-          title={title}
-          onYes={() => setIsAsking(false)}
-        />
+        <BindQuestion {...{ diary, account, onwardHref }} onYes={() => setIsAsking(false)} />
       ) : (
         <>
           <h1 className="text-title-m font-bold">Подключаем дневник</h1>
@@ -57,7 +52,7 @@ export function BindDiary({ diary, diaryHref, account, onwardHref }: BindDiaryPr
           ) : (
             <p role="status" className="flex items-center gap-3 text-ink-soft">
               <Spinner label={null} />
-              Связываем вашу учётную запись с&nbsp;дневником{title}…
+              Связываем вашу учётную запись с&nbsp;дневником{diaryTitle(diary)}…
             </p>
           )}
         </>

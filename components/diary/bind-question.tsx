@@ -2,20 +2,16 @@ import { Button } from '@/components/ui/button/button';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import { Card } from '@/components/ui/card/card';
 import { callWeb } from '@/lib/browser/call-web';
-import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import { pathOf } from '@/lib/routes/match';
+import type { BindDiaryProps } from './bind-diary';
+import { diaryTitle } from './diary-title';
 
-type BindQuestionProps = {
-  diary: DiaryProvider | null;
-  account: string | null;
-  /** The diary's, with a space before it; '' when it is not known. */
-  title: string;
-  onwardHref: string;
+type BindQuestionProps = Pick<BindDiaryProps, 'diary' | 'account' | 'onwardHref'> & {
   onYes: () => void;
 };
 
 /** Asked where somebody else may have stayed signed in: a binding is for one person. [DIARY-03] */
-export function BindQuestion({ diary, account, title, onwardHref, onYes }: BindQuestionProps) {
+export function BindQuestion({ diary, account, onwardHref, onYes }: BindQuestionProps) {
   const query = new URLSearchParams({
     signIn: 'again',
     ...(diary !== null && { provider: diary }),
@@ -25,7 +21,7 @@ export function BindQuestion({ diary, account, title, onwardHref, onYes }: BindQ
     void callWeb('forgetBind', undefined).then(() => window.location.assign(onwardHref));
   return (
     <Card>
-      <h1 className="text-title-m font-bold">Подключить дневник{title}?</h1>
+      <h1 className="text-title-m font-bold">Подключить дневник{diaryTitle(diary)}?</h1>
       <p className="mt-3 text-reading">
         Сейчас здесь открыт кабинет: <strong>{account}</strong>. Если это вы, свяжем его
         с&nbsp;вашим дневником. Если нет, войдите под&nbsp;своим именем.

@@ -1,11 +1,11 @@
 import { readItem, writeItem } from '@/lib/browser/safe-storage';
 
-const KEY = 'reloaded';
+export const RELOADED_KEY = 'reloaded';
 const SET = '1';
 
 /** Whether a sign-in was begun by itself in this tab before. [AUTH-15] */
 export function wasReloaded(): boolean {
-  return readItem('sessionStorage', KEY) === SET;
+  return readItem('sessionStorage', RELOADED_KEY) === SET;
 }
 
 /**
@@ -13,5 +13,5 @@ export function wasReloaded(): boolean {
  * when that cannot be remembered: then none may begin.
  */
 export function markReloaded(): boolean {
-  return writeItem('sessionStorage', KEY, SET);
+  return writeItem('sessionStorage', RELOADED_KEY, SET);
 }

@@ -3,16 +3,16 @@ import { readItem, writeItem } from '@/lib/browser/safe-storage';
 /** How the journal shows marks. [HW-06] */
 export type MarkType = 'grade' | 'percent';
 
-const KEY = 'journal-mark-type';
+export const MARK_TYPE_KEY = 'journal-mark-type';
 
 /** The way kept in this browser; grades when there is none. [HW-06] */
 export function readMarkType(): MarkType {
-  return (readItem('localStorage', KEY) ?? unstored) === 'percent' ? 'percent' : 'grade';
+  return (readItem('localStorage', MARK_TYPE_KEY) ?? unstored) === 'percent' ? 'percent' : 'grade';
 }
 
 /** Keeps the way for the next visit and tells those who show it. [HW-06] */
 export function writeMarkType(type: MarkType): void {
-  unstored = writeItem('localStorage', KEY, type) ? null : type;
+  unstored = writeItem('localStorage', MARK_TYPE_KEY, type) ? null : type;
   for (const tell of listeners) tell();
 }
 

@@ -1,6 +1,7 @@
-import { openDatabase } from '@/platform/kernel/database';
+import { openDatabase } from '@/platform/kernel/database/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
+import { repeat } from '@/platform/kernel/repeat';
 import {
   createServiceApp,
   listen,
@@ -49,14 +50,10 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
   await seedSchool(db);
   await seedTimetable(db, new Date());
   const deliverer = startDeliverer(db, createSend(env), log);
-  const timetable = setInterval(() => {
-    seedTimetable(db, new Date()).catch((error: unknown) =>
-      log.warn(
-        { cause: error instanceof Error ? error.name : 'unknown' },
-        'no lessons were added to the timetable',
-      ),
-    );
-  }, TIMETABLE_EVERY_MS);
+  const endTimetable = repeat(TIMETABLE_EVERY_MS, () => seedTimetable(db, new Date()), {
+    log,
+    failure: 'no lessons were added to the timetable',
+  });
   const diary: Diary = { env, db, control: createControl(), deliverSoon: deliverer.soon };
   const app = createServiceApp(log, { database: database.ping });
   addApi(app, diary);
@@ -64,7 +61,7 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
   addPages(app, diary, partner);
   app.route('/', partnerRoutes(partner));
   return listen('diary', env.DIARY_PORT, app.fetch, async () => {
-    clearInterval(timetable);
+    endTimetable();
     await deliverer.close();
     await database.close();
   });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoints, EndpointName } from '@/lib/contract/endpoints';
 import type { Role } from '@/lib/contract/auth/roles';
 import type { CmsRole } from '@/lib/contract/cms/cms';
-import type { Database } from '@/platform/kernel/database';
+import type { Database } from '@/platform/kernel/database/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Logger } from '@/platform/kernel/logger';

@@ -1,6 +1,6 @@
 import type { PlatformEnv } from '@/platform/kernel/env';
-import { openDatabase } from '@/platform/kernel/database';
-import { listenToDatabase } from '@/platform/kernel/listen-database';
+import { openDatabase } from '@/platform/kernel/database/database';
+import { listenToDatabase } from '@/platform/kernel/database/listen-database';
 import type { Logger } from '@/platform/kernel/logger';
 import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
 import {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PaymentCallName, PaymentCalls } from '@/lib/contract/payment/calls';
-import type { Database } from '@/platform/kernel/database';
+import type { Database } from '@/platform/kernel/database/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type * as schema from './schema';

@@ -1,6 +1,7 @@
-import { openDatabase } from '@/platform/kernel/database';
+import { openDatabase } from '@/platform/kernel/database/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
+import { repeat } from '@/platform/kernel/repeat';
 import {
   createServiceApp,
   listen,
@@ -37,18 +38,17 @@ export async function startPayments(env: PlatformEnv, log: Logger): Promise<Runn
   const { db } = database;
   await seedPromoCodes(db);
   const deliverer = startDeliverer(db, createSend(env), log);
-  const cleaning = setInterval(() => {
-    removeOld(db).catch((error: unknown) =>
-      log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'old orders were kept'),
-    );
-  }, CLEAN_EVERY_MS);
+  const endCleaning = repeat(CLEAN_EVERY_MS, () => removeOld(db), {
+    log,
+    failure: 'old orders were kept',
+  });
   const payments: Payments = { env, db, deliverSoon: deliverer.soon };
   const app = createServiceApp(log, { database: database.ping });
   addCalls(app, payments);
   addPages(app, payments);
   addOperatorCalls(app, payments);
   return listen('payments', env.PAYMENTS_PORT, app.fetch, async () => {
-    clearInterval(cleaning);
+    endCleaning();
     await deliverer.close();
     await database.close();
   });

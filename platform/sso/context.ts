@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { Database } from '@/platform/kernel/database';
+import type { Database } from '@/platform/kernel/database/database';
 import type { Counts } from '@/platform/kernel/limits/counts';
 import type { Throttle } from '@/platform/kernel/limits/throttle';
 import type { ServiceContext } from '@/platform/kernel/service-context';

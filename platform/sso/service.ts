@@ -1,6 +1,7 @@
-import { openDatabase } from '@/platform/kernel/database';
+import { openDatabase } from '@/platform/kernel/database/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
+import { repeat } from '@/platform/kernel/repeat';
 import { createThrottle } from '@/platform/kernel/limits/throttle';
 import { createSharedCounts } from '@/platform/kernel/limits/shared-counts';
 import { deriveSecret, loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
@@ -34,16 +35,12 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   logFailures(sso.provider, log);
   const app = createServiceApp(log, { database: database.ping });
   addRoutes(app, sso);
-  const sweep = setInterval(() => {
-    deleteExpired(db).catch((error: unknown) => {
-      log.warn(
-        { cause: error instanceof Error ? error.name : 'unknown' },
-        'deleting expired rows failed',
-      );
-    });
-  }, DELETE_EVERY_MS);
+  const endSweep = repeat(DELETE_EVERY_MS, () => deleteExpired(db), {
+    log,
+    failure: 'deleting expired rows failed',
+  });
   return listen('sso', env.SSO_PORT, app.fetch, async () => {
-    clearInterval(sweep);
+    endSweep();
     await database.close();
   });
 }

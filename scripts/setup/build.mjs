@@ -64,7 +64,7 @@ const bundles = {
   platform: {
     main: 'platform/main.ts',
     'check-content': 'platform/content/check.ts',
-    ops: 'platform/main-api/user/features/operator-command.ts',
+    ops: 'platform/main-api/operator/command.ts',
   },
 };
 

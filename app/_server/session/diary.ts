@@ -15,10 +15,14 @@ export async function loadBind({ role, userId, jwtData }: SessionEntry): Promise
     diary,
     diaryHref: diary && diaryOrigin(serverConfig(), diary),
     // Somebody else may have left this browser signed in.
-    account: bind?.signedInAs === userId ? `${jwtData.name} ${jwtData.surname}`.trim() : null,
+    account: bind?.signedInAs === userId ? nameOf(jwtData) : null,
     onwardHref,
   };
 }
+
+/** Who is bound has an e-mail, but may have no name yet. */
+const nameOf = ({ name, surname, email }: SessionEntry['jwtData']) =>
+  `${name} ${surname}`.trim() || email;
 
 /** Where it is being done, and where the guards of that page lead first. */
 const pagesBefore: readonly RouteId[] = [

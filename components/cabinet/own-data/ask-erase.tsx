@@ -2,6 +2,7 @@ import { forgetPerson } from '@/components/account/forget-person';
 import { forgetAnswers } from '@/components/lesson/saving/forget-answers';
 import { askDialog } from '@/components/ui/dialog/ask-dialog';
 import { openOverlays } from '@/components/ui/overlay/open-overlays';
+import { pathOf } from '@/lib/routes/match';
 import { EraseDialog } from './erase-dialog';
 import type { OwnDataProps } from './own-data';
 
@@ -22,5 +23,5 @@ export async function askErase(person: OwnDataProps): Promise<void> {
   // Unsent answers too: there is nobody to send them for.
   await forgetAnswers(person.userId);
   forgetPerson();
-  window.location.replace('/');
+  window.location.replace(pathOf('home'));
 }

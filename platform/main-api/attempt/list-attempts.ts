@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
-import { isOneOf } from '@/platform/kernel/database';
+import { isOneOf } from '@/platform/kernel/database/database';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import {
   answer,

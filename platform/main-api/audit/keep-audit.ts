@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
+import { repeat } from '@/platform/kernel/repeat';
 import type { Db } from '@/platform/main-api/context';
 import { auditEntry } from '@/platform/main-api/database/schema';
 
@@ -12,15 +13,8 @@ export async function removeOldEntries(db: Db, days: number): Promise<void> {
 }
 
 /** Does so at the start and each day. Returns how to stop it. */
-export function keepAudit({ db, env, log }: { db: Db; env: PlatformEnv; log: Logger }): () => void {
-  const remove = () =>
-    removeOldEntries(db, env.AUDIT_DAYS).catch((error: unknown) =>
-      log.warn(
-        { cause: error instanceof Error ? error.name : 'unknown' },
-        'old entries of the audit were kept',
-      ),
-    );
-  void remove();
-  const timer = setInterval(() => void remove(), EVERY_MS);
-  return () => clearInterval(timer);
-}
+export const keepAudit = ({ db, env, log }: { db: Db; env: PlatformEnv; log: Logger }) =>
+  repeat(EVERY_MS, () => removeOldEntries(db, env.AUDIT_DAYS), {
+    log,
+    failure: 'old entries of the audit were kept',
+  });

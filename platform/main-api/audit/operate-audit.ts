@@ -1,7 +1,8 @@
 import { desc, like, or, sql } from 'drizzle-orm';
 import type { Db } from '@/platform/main-api/context';
 import { auditEntry } from '@/platform/main-api/database/schema';
-import { findPerson, OperatorError } from '@/platform/main-api/user/features/set-feature';
+import { findUserNamed } from '@/platform/main-api/operator/find-user-named';
+import { OperatorError } from '@/platform/main-api/operator/operator-error';
 
 /** The newest that are shown. */
 const SHOWN = 200;
@@ -16,7 +17,7 @@ const ID = /^[A-Za-z0-9-]{3,64}$/;
  * @throws OperatorError for what is no id
  */
 export async function operateAudit(db: Db, [named = '']: readonly string[]): Promise<string[]> {
-  const id = named.includes('@') ? await findPerson(db, named) : named;
+  const id = named.includes('@') ? await findUserNamed(db, named) : named;
   if (!ID.test(id)) throw new OperatorError(`«${named}» — не номер и не почта.`);
   const isIt = or(like(auditEntry.subject, `%:${id}`), like(auditEntry.actor, `%:${id}`));
   const rows = await db

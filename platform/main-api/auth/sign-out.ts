@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { createBatcher } from '@/platform/kernel/batch';
-import { preparedStatement } from '@/platform/kernel/database';
+import { preparedStatement } from '@/platform/kernel/database/database';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { revokedToken } from '@/platform/main-api/database/schema';
 import { lastExpiry } from './edu-tokens';

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { DeliveryState } from '@/lib/contract/diary/diary';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
-import { isOneOf } from '@/platform/kernel/database';
+import { isOneOf } from '@/platform/kernel/database/database';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, diaryDelivery } from '@/platform/main-api/database/schema';
 import { stateNow, type Homework } from './find-homework';

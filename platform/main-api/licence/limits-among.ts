@@ -1,5 +1,5 @@
 import { limits, type Limits } from '@/lib/contract/licence/limits';
-import { isOneOf } from '@/platform/kernel/database';
+import { isOneOf } from '@/platform/kernel/database/database';
 import type { Db } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/database/schema';
 import { personColumns, planOf, type Rules } from './plan';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Plan } from '@/lib/contract/licence/limits';
 import type { PlatformEnv } from '@/platform/kernel/env';
-import { isOneOf } from '@/platform/kernel/database';
+import { isOneOf } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { licence, user } from '@/platform/main-api/database/schema';

@@ -14,7 +14,7 @@ import {
   productFeatureChange,
   user,
 } from '@/platform/main-api/database/schema';
-import { getPerson } from './find-person';
+import { getPerson } from './get-person';
 import { keptTables, type Person } from './kept-data';
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -62,7 +62,9 @@ async function endHomework(tx: Transaction, teacherId: string): Promise<void> {
   const isUsed = sql`exists (select 1 from ${attempt} where ${attempt.homeworkId} = ${homework.id})`;
   const isDelivered = sql`exists (select 1 from ${diaryDelivery} where ${diaryDelivery.homeworkId} = ${homework.id})`;
   await tx.delete(homework).where(and(isOwn, sql`not (${isUsed} or ${isDelivered})`));
-  await tx.update(homework).set({ state: 'closed' }).where(isOwn);
+  // What was withdrawn is told to nobody; closing it would.
+  const isOpen = and(isOwn, eq(homework.state, 'open'));
+  await tx.update(homework).set({ state: 'closed' }).where(isOpen);
 }
 
 /** What operators have done stays written down, by their identifier alone. */

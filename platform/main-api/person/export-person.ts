@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Db } from '@/platform/main-api/context';
 import { writeAudit, type Actor } from '@/platform/main-api/audit/write-audit';
-import { getPerson } from './find-person';
+import { getPerson } from './get-person';
 import { keptTables, rowsOf } from './kept-data';
 import { paymentsOf, signOnOf } from './other-services';
 

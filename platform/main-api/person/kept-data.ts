@@ -1,5 +1,6 @@
-import { eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { rowsWithin, toldColumns } from '@/platform/kernel/database/kept-data';
 import type { Db } from '@/platform/main-api/context';
 import * as tables from '@/platform/main-api/database/schema';
 
@@ -31,15 +32,12 @@ const byUser = (table: PgTable, column: PgColumn, erased: KeptTable['erased']): 
   erased,
 });
 
-/** Rows that hang on a row of a person. */
-const within = (column: PgColumn, owner: PgTable, key: PgColumn, person: PgColumn) => {
-  return ({ id }: Person) =>
-    sql`${column} in (select ${key} from ${owner} where ${eq(person, id)})`;
-};
-
 const { answer, attempt, diaryDelivery, homework, homeworkStep, lead } = tables;
-const ofAttempts = within(answer.attemptId, attempt, attempt.id, attempt.studentId);
-const ofHomework = (column: PgColumn) => within(column, homework, homework.id, homework.teacherId);
+const ofAttempts = rowsWithin(answer.attemptId, attempt, attempt.id, attempt.studentId);
+const ofHomework = (table: PgTable, column: PgColumn): KeptTable => {
+  const rows = rowsWithin(column, homework, homework.id, homework.teacherId);
+  return { table, by: [], of: ({ id }) => rows(id), erased: 'keep' };
+};
 
 const byOperator = (table: PgTable, column: PgColumn): KeptTable => ({
   table,
@@ -55,12 +53,12 @@ const actorsOf = ({ id, ssoSub }: Person) => [`user:${id}`, ...(ssoSub ? [`sso:$
  * it, and a new table that names users and is not here fails a test. [TRUST-06] [TRUST-10]
  */
 export const keptTables: readonly KeptTable[] = [
-  { table: answer, by: [], of: ofAttempts, erased: 'delete' },
+  { table: answer, by: [], of: ({ id }) => ofAttempts(id), erased: 'delete' },
   byUser(tables.diaryMark, tables.diaryMark.studentId, 'delete'),
   byUser(attempt, attempt.studentId, 'change'),
   byUser(tables.diaryBinding, tables.diaryBinding.userId, 'delete'),
-  { table: diaryDelivery, by: [], of: ofHomework(diaryDelivery.homeworkId), erased: 'keep' },
-  { table: homeworkStep, by: [], of: ofHomework(homeworkStep.homeworkId), erased: 'keep' },
+  ofHomework(diaryDelivery, diaryDelivery.homeworkId),
+  ofHomework(homeworkStep, homeworkStep.homeworkId),
   byUser(homework, homework.teacherId, 'change'),
   byUser(tables.licence, tables.licence.userId, 'keep'),
   byUser(tables.paidOrder, tables.paidOrder.userId, 'keep'),
@@ -109,10 +107,6 @@ export const impersonalTables: readonly PgTable[] = [
   tables.revokedToken,
 ];
 
-/** What proves or opens something is told to nobody, not even to whom it is about. */
-const isWithheld = (name: string) =>
-  /hash$|fingerprint$|secret|verifier|^registrationId$/i.test(name);
-
 /** The rows of a person in one table, as they stand in it. */
 export async function rowsOf(
   db: Reader,
@@ -120,7 +114,5 @@ export async function rowsOf(
   person: Person,
 ): Promise<Record<string, unknown>[]> {
   const where = of(person);
-  if (!where) return [];
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !isWithheld(name));
-  return db.select(Object.fromEntries(columns)).from(table).where(where);
+  return where ? db.select(toldColumns(table)).from(table).where(where) : [];
 }

@@ -1,7 +1,7 @@
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Db } from '@/platform/main-api/context';
 import { createAdapters } from '@/platform/main-api/diary/adapters/adapters';
-import { findPerson } from '@/platform/main-api/user/features/set-feature';
+import { findUserNamed } from '@/platform/main-api/operator/find-user-named';
 import { erasePerson } from './erase-person';
 import { exportPerson } from './export-person';
 import { tellErasures } from './tell-erasures';
@@ -10,14 +10,14 @@ type Operated = { db: Db; env: PlatformEnv };
 
 /** `export <id>`: all that is kept of a person, as JSON. [TRUST-06] */
 export async function operateExport(api: Operated, [named = '']: readonly string[]) {
-  const told = await exportPerson(api, await findPerson(api.db, named), 'ops');
+  const told = await exportPerson(api, await findUserNamed(api.db, named), 'ops');
   return [JSON.stringify(told, null, 2)];
 }
 
 /** `erase <id>`: forgets a person; said again, it tells the services that have not confirmed. [TRUST-06] */
 export async function operateErase(api: Operated, [named = '']: readonly string[]) {
   const { db, env } = api;
-  const userId = await findPerson(db, named);
+  const userId = await findUserNamed(db, named);
   const adapters = createAdapters(env);
   const unbound = await erasePerson(db, userId, 'ops');
   const ended = await Promise.allSettled(

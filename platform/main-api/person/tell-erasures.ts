@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
+import { repeat } from '@/platform/kernel/repeat';
 import type { Db } from '@/platform/main-api/context';
 import { erasure } from '@/platform/main-api/database/schema';
 import { paymentsOf, signOnOf } from './other-services';
@@ -48,15 +49,9 @@ const EVERY_MS = 10 * 60_000;
 
 /** Goes on telling for as long as the main API runs. Returns how to stop it. */
 export function keepTelling(api: { db: Db; env: PlatformEnv; log: Logger }): () => void {
-  const tell = () =>
-    tellErasures(api)
-      .then((failed) => {
-        if (failed.length > 0)
-          api.log.warn({ failed }, 'erasures that a service has not confirmed');
-      })
-      .catch((error: unknown) =>
-        api.log.warn({ cause: error instanceof Error ? error.name : 'unknown' }, 'erasures wait'),
-      );
-  const timer = setInterval(() => void tell(), EVERY_MS);
-  return () => clearInterval(timer);
+  const tell = async () => {
+    const failed = await tellErasures(api);
+    if (failed.length > 0) api.log.warn({ failed }, 'erasures that a service has not confirmed');
+  };
+  return repeat(EVERY_MS, tell, { log: api.log, failure: 'erasures wait' });
 }

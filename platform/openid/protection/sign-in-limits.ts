@@ -22,13 +22,16 @@ export type Gate = {
   /** Counts the try before its outcome is known, so that a thousand at once do not all slip through. */
   take(): Promise<number>;
   refund(): Promise<unknown>;
-  forget(): Promise<unknown>;
 };
 
 type Limited = Exclude<keyof typeof signInLimits, 'strangers'>;
 
 /** So many tries within a window. */
-export function limitGate(counts: Counts, name: Limited, of: string): Gate {
+export function limitGate(
+  counts: Counts,
+  name: Limited,
+  of: string,
+): Gate & { forget(): Promise<unknown> } {
   const { limit, window } = signInLimits[name];
   const key = `${name} ${of}`;
   const refund = () => counts.add(key, -1, window);
@@ -72,6 +75,5 @@ export function strangersGate(counts: Counts, login: string): Gate {
       return Math.max(1, given.secondsLeft);
     },
     refund,
-    forget: () => Promise.resolve(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@/platform/kernel/database';
+import type { Database } from '@/platform/kernel/database/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Control } from '@/platform/partners/school/control';
 import type * as schema from './database/schema';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@/platform/kernel/database';
+import { openDatabase } from '@/platform/kernel/database/database';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
 import { demoIssuer } from '@/platform/kernel/provider-env';

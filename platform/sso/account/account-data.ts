@@ -1,9 +1,7 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
+import { toldColumns } from '@/platform/kernel/database/kept-data';
 import type { Db } from '@/platform/sso/context';
 import { keptTables } from './kept-data';
-
-/** What proves or opens something is told to nobody. */
-const isWithheld = (name: string) => /hash$|secret|key$|verifier/i.test(name);
 
 /** All that is kept of an account, by table; null for one that is not there. [TRUST-06] */
 export async function exportAccount(db: Db, sub: string): Promise<object | null> {
@@ -12,9 +10,7 @@ export async function exportAccount(db: Db, sub: string): Promise<object | null>
       const told: Record<string, unknown[]> = {};
       for (const { table, of, isTold } of keptTables) {
         if (!isTold) continue;
-        const columns = Object.entries(getTableColumns(table));
-        const shown = Object.fromEntries(columns.filter(([name]) => !isWithheld(name)));
-        told[getTableName(table)] = await tx.select(shown).from(table).where(of(sub));
+        told[getTableName(table)] = await tx.select(toldColumns(table)).from(table).where(of(sub));
       }
       return told.account?.length ? told : null;
     },

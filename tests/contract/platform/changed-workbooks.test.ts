@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '@/platform/kernel/database';
+import { openDatabase } from '@/platform/kernel/database/database';
 import { openCatalogue } from '@/platform/main-api/content/catalogue';
 import { WorkbookFaults } from '@/platform/main-api/content/import-workbooks';
 import { createImporter } from '@/platform/main-api/content/importer';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { openDatabase } from '@/platform/kernel/database';
+import { openDatabase } from '@/platform/kernel/database/database';
 import { openTestDatabase } from '@/tests/support/people/visitors';
 import { temporaryFolder } from '@/tests/support/stack/run-command';
 

@@ -154,6 +154,10 @@ describe('who wants to be forgotten', () => {
     const unused = await createHomework(token, { steps: 1 });
     const start = { token: student, body: { taskHash } };
     const { attemptCode } = await callPlatform('startAttempt', start);
+    const withdrawn = await createHomework(token, { steps: 1 });
+    const params = { taskHash: withdrawn.taskHash };
+    await callPlatform('startAttempt', { token: student, body: params });
+    await callPlatform('changeHomework', { token, params, body: { state: 'withdrawn' } });
     await callPlatform('eraseAccount', { token });
 
     await answerStep(student, attemptCode, 1);
@@ -161,6 +165,10 @@ describe('who wants to be forgotten', () => {
     const other = await createUser(database, { roles: [roles.student] });
     expect((await ask('startAttempt', { ...start, token: other })).body.code).toBe(
       'homework_closed',
+    );
+    // What was withdrawn is not closed, which would tell its answers.
+    expect((await ask('startAttempt', { token: other, body: params })).body.code).toBe(
+      'homework_withdrawn',
     );
     const asked = { params: { taskHash: unused.taskHash } };
     expect((await ask('getTaskPreview', asked)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { createBatcher } from '@/platform/kernel/batch';
-import { preparedStatement } from '@/platform/kernel/database';
+import { preparedStatement } from '@/platform/kernel/database/database';
 import { toServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { answer, attempt, homework } from '@/platform/main-api/database/schema';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { externalProviders } from '@/lib/contract/auth/external-providers';
 import { failureCauses } from '@/lib/contract/cms/cms-deliveries';
 import type { Db } from '@/platform/main-api/context';
-import { OperatorError } from '@/platform/main-api/user/features/set-feature';
+import { OperatorError } from '@/platform/main-api/operator/operator-error';
 import { listFailed, outboxStates } from './outbox-states';
 import { COMMAND_LINE, countRetried, retryFailed } from './retry-failed';
 

@@ -1,14 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { operatorFeatures } from '@/lib/contract/user/user-features';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/database/schema';
-
-/** Something that an operator has asked for cannot be done; the message says why. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
-}
+import { findUserNamed } from '@/platform/main-api/operator/find-user-named';
+import { OperatorError } from '@/platform/main-api/operator/operator-error';
 
 /**
  * Gives one of the operators' features to a user, or takes it. [FEAT-02]
@@ -26,7 +22,7 @@ export async function setFeature(
   if (state !== 'on' && state !== 'off')
     throw new OperatorError('Последнее слово\u00A0— on или off.');
   const without = sql`array_remove(${user.features}, ${name})`;
-  const isPerson = eq(user.id, await findPerson(db, person));
+  const isPerson = eq(user.id, await findUserNamed(db, person));
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(user).where(isPerson).for('update');
     const [changed] = await tx
@@ -40,18 +36,4 @@ export async function setFeature(
     await writeAudit(tx, { actor: 'ops', action: 'feature.change', subject, before, after });
     return changed.features;
   });
-}
-
-/** One person can have several accounts with one e-mail, of several providers. */
-export async function findPerson(db: Db, person: string): Promise<string> {
-  const isId = z.uuid().safeParse(person).success;
-  const found = await db
-    .select({ id: user.id, provider: user.providerType })
-    .from(user)
-    .where(isId ? eq(user.id, person) : eq(sql`lower(${user.email})`, person.toLowerCase()));
-  const [only, ...others] = person === '' ? [] : found;
-  if (!only) throw new OperatorError(`Нет пользователя «${person}».`);
-  if (others.length === 0) return only.id;
-  const list = found.map(({ id, provider }) => `${id} (${provider})`).join(', ');
-  throw new OperatorError(`С почтой «${person}» несколько: назовите одного — ${list}.`);
 }

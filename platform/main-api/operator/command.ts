@@ -6,7 +6,8 @@ import * as schema from '@/platform/main-api/database/schema';
 import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
 import { operateAudit } from '@/platform/main-api/audit/operate-audit';
 import { operateErase, operateExport } from '@/platform/main-api/person/operate-person';
-import { OperatorError, setFeature } from './set-feature';
+import { setFeature } from '@/platform/main-api/user/features/set-feature';
+import { OperatorError } from './operator-error';
 
 type Order = {
   usage: string;
