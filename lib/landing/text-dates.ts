@@ -7,8 +7,8 @@ export const textDates = {
   home: homeText.changedAt,
   teacher: teacherText.changedAt,
   // The words of these stand in other areas; a test holds the dates together (app/(public)).
-  application: '2026-11-22',
-  teacherTerms: '2026-11-22',
+  application: '2026-11-24',
+  teacherTerms: '2026-11-24',
   userAgreement: '2026-11-24',
 };
 

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/contract/licence/limits';
 import { changedOn, partsOf, type LegalDocument } from './document';
 import { officialDocuments } from './official-documents';
 import { teacherTerms } from './teacher-terms';
@@ -11,6 +12,13 @@ const wordsOf = ({ intro, sections }: LegalDocument) => [
     ...paragraphs.map(partsOf).flatMap(({ text, items }) => [text, ...items]),
   ]),
 ];
+
+const wordsIn = (id: string) =>
+  wordsOf({
+    ...teacherTerms,
+    intro: [],
+    sections: teacherTerms.sections.filter((one) => one.id === id),
+  }).join(' ');
 
 describe.each(all)('$title', (text) => {
   test('[PRE-04] has a true date of change, and says it in words', () => {
@@ -40,13 +48,13 @@ describe.each(all)('$title', (text) => {
   });
 });
 
-test('[HW-08] the terms name the limit of the free version, promise explanations to everybody, and sell no licence that is not there', () => {
-  const limits = teacherTerms.sections.find(({ id }) => id === 'limits');
-  const words = limits?.paragraphs.map((one) => partsOf(one).text).join(' ');
-  expect(words).toContain('не больше 2 раз');
+test('[HW-08] the terms name the limit of the free version, promise explanations to everybody, and say what is sold', () => {
+  const words = wordsIn('limits');
   expect(words).toContain('и пояснения к ним');
-  const licence = teacherTerms.sections.find(({ id }) => id === 'licence');
-  expect(licence?.paragraphs.join(' ')).toContain('Мы готовим платную лицензию');
+  expect(words).toContain(`не больше ${limits.free.attempts} раз`);
+  const licence = wordsIn('licence');
+  expect(licence).toContain(`до ${limits.premium.attempts} раз вместо ${limits.free.attempts}`);
+  expect(licence).toContain('Чтобы вернуть деньги');
 });
 
 test('[SEO-04] no two documents have the same words for search engines', () => {
