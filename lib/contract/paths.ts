@@ -58,6 +58,7 @@ export const browserPaths = {
   sendToDiary: { method: 'POST', path: '/api/v1/homework/{taskHash}/deliveries' },
   listDeliveries: { method: 'GET', path: '/api/v1/homework/{taskHash}/deliveries' },
   retryDelivery: { method: 'POST', path: '/api/v1/deliveries/{deliveryId}/retry' },
+  changeDelivery: { method: 'PATCH', path: '/api/v1/deliveries/{deliveryId}' },
   withdrawDelivery: { method: 'DELETE', path: '/api/v1/deliveries/{deliveryId}' },
   createUploadIntention: { method: 'POST', path: '/api/v1/file/create-upload-intention' },
   reportUploadResult: { method: 'POST', path: '/api/v1/file/storage-upload-result' },

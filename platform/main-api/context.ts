@@ -37,7 +37,7 @@ export type MainApi = {
   writeAnswer: WriteAnswer;
   diaries: DiaryAdapters;
   /** What is on its way to the diaries. */
-  outbox: Pick<Outbox, 'look'>;
+  outbox: Pick<Outbox, 'look' | 'hurry'>;
 };
 
 /** Who calls, as a verified edu token says; `jti` is the id of the sign-in. */

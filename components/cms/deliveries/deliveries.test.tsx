@@ -2,11 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callWeb } from '@/lib/browser/call-web';
-import {
-  failureCauses,
-  type FailedDelivery,
-  type OutboxState,
-} from '@/lib/contract/cms/cms-deliveries';
+import { type FailedDelivery, type OutboxState } from '@/lib/contract/cms/cms-deliveries';
+import { failureCauses } from '@/lib/contract/diary/failure-cause';
 import { DeliveriesOverview } from './deliveries-overview';
 
 jest.mock('@/lib/browser/call-web');

@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { diaryProviderSchema } from '@/lib/contract/diary/diary';
+import { failureCauseSchema } from '@/lib/contract/diary/failure-cause';
 import { instant } from '@/lib/contract/values/instant';
 
 /** What is on its way to diaries: homework, and marks for it. */
 export const outboxKindSchema = z.enum(['delivery', 'mark']);
 export type OutboxKind = z.infer<typeof outboxKindSchema>;
-
-/** Why something was given up, and how operators read it. [DIARY-06] */
-export const failureCauses = {
-  unbound: 'Учитель больше не\u00A0связан с\u00A0дневником',
-  other_group: 'Урок не\u00A0того класса, который назвал дневник',
-  not_found: 'В\u00A0дневнике нет такого урока или задания',
-  token: 'Дневник ответил, что этого там больше нет',
-  refused: 'Дневник отказал',
-  conflict: 'В\u00A0дневнике на\u00A0этом месте уже другое',
-  unavailable: 'Дневник был недоступен больше суток',
-} as const;
-export type FailureCause = keyof typeof failureCauses;
-const causeSchema = z.enum(Object.keys(failureCauses) as [FailureCause, ...FailureCause[]]);
 
 const count = z.number().int().min(0);
 
@@ -44,7 +32,7 @@ export const failedDeliverySchema = z.object({
   /** Since when it was tried. */
   since: instant,
   /** Null for what was given up before causes were kept. */
-  cause: causeSchema.nullable(),
+  cause: failureCauseSchema.nullable(),
 });
 export type FailedDelivery = z.infer<typeof failedDeliverySchema>;
 

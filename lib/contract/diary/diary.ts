@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { instant } from '@/lib/contract/values/instant';
 import { isStorable } from '@/lib/contract/values/storable';
+import { failureCauseSchema } from './failure-cause';
 
 /** The diaries that homework is passed on to, by their key in the table of external providers. */
 export const diaryProviders = ['dnevnik', 'eljur'] as const;
@@ -78,12 +79,15 @@ export type MarkState = (typeof markStates)[number];
 export const deliverySchema = z.object({
   id: z.uuid(),
   provider: diaryProviderSchema,
+  lessonId: foreignIdSchema,
   groupName: z.string(),
   /** When the lesson begins; null until the diary has said it. */
   startsAt: instant.nullable(),
   markMode: markModeSchema,
   state: deliveryStateSchema,
-  /** Taken back: in the diary, or on its way there. */
+  /** Why it was given up, or marks for it were; null when nothing was. */
+  cause: failureCauseSchema.nullable(),
+  /** Taken back by itself or with its homework: in the diary, or on its way there. */
   isWithdrawn: z.boolean(),
   /** How many marks of those who have finished are how far; a state that none is in is left out. */
   marks: z.partialRecord(z.enum(markStates), z.number().int().positive()),

@@ -100,6 +100,16 @@ export const diaryEndpoints = {
     params: byId,
     reply: deliverySchema,
   }),
+  changeDelivery: endpoint({
+    ...browserPaths.changeDelivery,
+    ...ofTeacher,
+    summary: 'Changes how marks come to a lesson; those that came before come anew',
+    retries: 1,
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({ markMode: markModeSchema }),
+    reply: deliverySchema,
+  }),
   withdrawDelivery: endpoint({
     ...browserPaths.withdrawDelivery,
     ...ofTeacher,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { gradeOf, scorePercent } from './score';
-import { callerOf, type Verb } from '@/platform/main-api/context';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { answer, attempt } from '@/platform/main-api/database/schema';
 import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
 import { countFinishedTasks } from '@/platform/main-api/user/features/count-finished-tasks';
@@ -37,7 +37,8 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
       .set({ finishedAt: new Date(), score, grade: gradeOf(score) })
       .where(eq(attempt.id, locked.id))
       .returning();
-    toPassOn = await wantMarks(tx, row.homework.id, locked.studentId);
+    if (!ended) throw new ServiceError('internal');
+    toPassOn = await wantMarks(tx, ended, { isChanged: await isBest(tx, ended) });
     // A repetition is of the same tasks.
     if (locked.number === 1) {
       const tasks = answers.filter(({ empty }) => !empty).length;
@@ -45,7 +46,24 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
     }
     return ended;
   });
-  if (!finished) throw new ServiceError('internal');
   await outbox.look('mark', toPassOn);
   return describeAttempt(context, { ...row, attempt: finished });
 };
+
+/** Whether it is better than all that the student had finished of this homework before. */
+async function isBest(
+  tx: Pick<Db, 'select'>,
+  { id, homeworkId, studentId, score }: typeof attempt.$inferSelect,
+): Promise<boolean> {
+  const [asGood] = await tx
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(
+      and(
+        ...[eq(attempt.homeworkId, homeworkId), eq(attempt.studentId, studentId)],
+        ...[ne(attempt.id, id), isNotNull(attempt.finishedAt), gte(attempt.score, score ?? 0)],
+      ),
+    )
+    .limit(1);
+  return asGood === undefined;
+}

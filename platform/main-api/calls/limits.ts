@@ -75,6 +75,15 @@ export const limits: readonly Limit[] = [
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
+  // Each of these asks or changes a school diary, whose quota all teachers share.
+  { calls: ['bindDiary'], by: 'account', counts: 'calls', ...in10Minutes(30) },
+  { calls: ['listLessons', 'getLesson'], by: 'account', counts: 'calls', ...in10Minutes(300) },
+  {
+    calls: ['sendToDiary', 'changeDelivery', 'retryDelivery', 'withdrawDelivery'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(300),
+  },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // All that is kept of somebody is dear to gather, and the same an hour later.

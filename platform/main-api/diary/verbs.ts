@@ -3,6 +3,7 @@ import type { VerbsOf } from '@/platform/main-api/context';
 import { bindDiary } from './binding/bind-diary';
 import { listBindings } from './binding/list-bindings';
 import { unbindDiary } from './binding/unbind-diary';
+import { changeDelivery } from './delivery/change-delivery';
 import { listDeliveries } from './delivery/list-deliveries';
 import { retryDelivery } from './delivery/retry-delivery';
 import { sendToDiary } from './delivery/send-to-diary';
@@ -19,5 +20,6 @@ export const diaryVerbs: VerbsOf<typeof diaryEndpoints> = {
   sendToDiary,
   listDeliveries,
   retryDelivery,
+  changeDelivery,
   withdrawDelivery,
 };

@@ -3,7 +3,7 @@ import type { DeliveryState } from '@/lib/contract/diary/diary';
 import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { isOneOf } from '@/platform/kernel/database/database';
 import type { Db } from '@/platform/main-api/context';
-import { attempt, diaryDelivery } from '@/platform/main-api/database/schema';
+import { attempt, diaryDelivery, homework } from '@/platform/main-api/database/schema';
 import { stateNow, type Homework } from './find-homework';
 
 /** What the teacher's list shows of each homework: how many students began, how many finished. */
@@ -43,7 +43,13 @@ async function deliveryStates(db: Db, ids: string[]): Promise<Map<string, Delive
   const rows = await db
     .select({ homeworkId, state: worst })
     .from(diaryDelivery)
-    .where(and(isOneOf(homeworkId, ids), sql`not (${isWithdrawn} and ${state} = 'delivered')`))
+    .innerJoin(homework, eq(homework.id, homeworkId))
+    .where(
+      and(
+        isOneOf(homeworkId, ids),
+        sql`not (${state} = 'delivered' and (${isWithdrawn} or ${homework.state} = 'withdrawn'))`,
+      ),
+    )
     .groupBy(homeworkId);
   return new Map(rows.map((row) => [row.homeworkId, row.state]));
 }

@@ -142,7 +142,14 @@ test('[DIARY-06] a homework that failed is named with its cause, and arrives whe
   expect(Object.keys(failed).sort()).toEqual(
     ['cause', 'groupName', 'id', 'kind', 'provider', 'since', 'title'].sort(),
   );
+  // Binding again alone would bring it.
   await bindAgain(teacher);
+  await waitForDelivery(teacher.token, taskHash, 'delivered');
+  await database.query(
+    "update main_api.diary_delivery set state = 'failed', cause = 'internal' where id = $1",
+    [id],
+  );
+  expect(await newest()).toMatchObject({ id, cause: 'internal' });
   const answers = await Promise.all([1, 2, 3].map(() => retry({ id })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(answers.map(({ body }) => Number(body.retried)).sort()).toEqual([0, 0, 1]);

@@ -143,13 +143,21 @@ test('[DIARY-06] what a diary does not take within a day is given up, until the 
   await waitForDelivery(token, taskHash, 'delivered');
 }, 60_000);
 
-test('[DIARY-06] from a diary that asks to wait nothing is lost', async () => {
+test('[DIARY-06] what the teacher asks for again is tried at once, however long it had to wait', async () => {
   const { token, place } = await boundTeacher(database);
   const { taskHash } = await createHomework(token);
-  await misbehave({ quota: 1 });
-  // Somebody else has used the quota of this second.
-  await Promise.all([1, 2, 3].map(() => worksAt(place.lessonId)));
+  await misbehave({ failing: 100 });
   await sendToLessons(token, taskHash, place);
+  // Its next try is in hours.
+  const wait = () =>
+    database.query<{ id: string }>(
+      `update diary_jobs.job set start_after = now() + interval '3 hours'
+       where name = 'diary-delivery-dnevnik' and state = 'created' returning id`,
+    );
+  await eventually(async () => expect((await wait()).rows).toHaveLength(1));
+  await misbehave();
+  const [waiting] = await waitForDelivery(token, taskHash, 'sending');
+  await callPlatform('retryDelivery', { token, params: { deliveryId: waiting?.id ?? '' } });
   await waitForDelivery(token, taskHash, 'delivered');
 }, 60_000);
 

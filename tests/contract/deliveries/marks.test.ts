@@ -12,7 +12,7 @@ import {
   waitForDelivery,
   worksAt,
 } from '@/tests/support/diary/deliveries';
-import { callPlatform } from '@/tests/support/http/call-platform';
+import { ask, callPlatform } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
 import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
 
@@ -178,17 +178,94 @@ test('[DIARY-05] at lessons of two classes a mark goes to that of the student, a
   );
 });
 
-test('[DIARY-06] marks that were given up are tried again when their teacher asks', async () => {
-  const { token, taskHash, school, send, finish, waitForMark, shown } =
+test('[DIARY-06] what was given up while the teacher was not bound comes when they bind again', async () => {
+  const { token, taskHash, place, school, send, finish, waitForMark, shown } =
     await givenHomework('grade');
   await send();
   await callPlatform('unbindDiary', { token, params: { provider: 'dnevnik' } });
   await finish();
   await waitForQueue(taskHash, ['failed']);
   expect(await shown()).toEqual([{ failed: 1 }]);
+  const params = { taskHash };
+  await callPlatform('changeHomework', { token, params, body: { title: 'После' } });
+  const [given] = await waitForDelivery(token, taskHash, 'failed');
+  expect(given?.cause).toBe('unbound');
   await callPlatform('bindDiary', { token, body: await bindParamsOf(school.teacherId) });
-  const { deliveries } = await callPlatform('listDeliveries', { token, params: { taskHash } });
-  const deliveryId = deliveries[0]?.id ?? '';
-  await callPlatform('retryDelivery', { token, params: { deliveryId } });
   await waitForMark('2');
+  await waitForDelivery(token, taskHash, 'delivered');
+  expect(await worksAt(place.lessonId)).toMatchObject([{ title: 'После' }]);
+});
+
+test('[DIARY-05] homework that is taken back and sent again brings its marks along, in the mode of now', async () => {
+  const { token, taskHash, place, send, finish, mark, waitForMark } = await givenHomework('grade');
+  await send();
+  await finish();
+  await waitForMark('2');
+  await waitForQueue(taskHash, ['delivered']);
+  const [given] = await waitForDelivery(token, taskHash, 'delivered');
+  await callPlatform('withdrawDelivery', { token, params: { deliveryId: given?.id ?? '' } });
+  await waitForDelivery(token, taskHash, 'delivered');
+  const body = { places: [place], markMode: 'percent' as const };
+  await callPlatform('sendToDiary', { token, params: { taskHash }, body });
+  await waitForMark('0%');
+  expect(await mark()).toBe('0%');
+});
+
+test('[DIARY-05] how marks come is changed later; those of before come anew, and none more when none are wanted', async () => {
+  const { token, taskHash, send, finish, mark, waitForMark } = await givenHomework('none');
+  await send();
+  await finish();
+  const [given] = await waitForDelivery(token, taskHash, 'delivered');
+  const params = { deliveryId: given?.id ?? '' };
+  const change = (markMode: MarkMode) =>
+    callPlatform('changeDelivery', { token, params, body: { markMode } });
+  expect(await change('percent')).toMatchObject({ markMode: 'percent' });
+  await waitForMark('0%');
+  await change('grade');
+  await waitForMark('2');
+  await waitForQueue(taskHash, ['delivered']);
+  expect(await change('none')).toMatchObject({ markMode: 'none' });
+  await waitForQueue(taskHash, ['delivered']);
+  expect(await mark()).toBe('2');
+  const foreign = await boundTeacher(database);
+  const asked = { token: foreign.token, params, body: { markMode: 'grade' } as const };
+  expect((await ask('changeDelivery', asked)).status).toBe(404);
+});
+
+test('[DIARY-05] a finish that is no better is not sent again', async () => {
+  const { taskHash, send, finish, waitForMark } = await givenHomework('grade');
+  await send();
+  await finish();
+  await waitForMark('2');
+  await waitForQueue(taskHash, ['delivered']);
+  const wanted = async () => {
+    const { rows } = await database.query<{ wanted: number }>(
+      `select mark.wanted from main_api.diary_mark mark
+       join main_api.diary_delivery delivery on delivery.id = mark.delivery_id
+       join main_api.homework homework on homework.id = delivery.homework_id
+       where homework.task_hash = $1`,
+      [taskHash],
+    );
+    return rows.map((row) => row.wanted);
+  };
+  const before = await wanted();
+  await finish();
+  expect(await wanted()).toEqual(before);
+});
+
+test('[DIARY-06] homework that the diary has forgotten is put there again with its marks', async () => {
+  const { token, taskHash, place, school, send, finish, waitForMark } =
+    await givenHomework('grade');
+  await send();
+  await database.query('delete from diary.work where external_id = $1', [taskHash]);
+  expect(await worksAt(place.lessonId)).toEqual([]);
+  await finish();
+  await waitForQueue(taskHash, ['failed']);
+  const [given] = await waitForDelivery(token, taskHash, 'delivered');
+  expect(given?.cause).toBe('not_found');
+  await callPlatform('retryDelivery', { token, params: { deliveryId: given?.id ?? '' } });
+  await waitForMark('2');
+  expect(await worksAt(place.lessonId)).toMatchObject([
+    { externalId: taskHash, marks: [{ studentUserId: school.studentId }] },
+  ]);
 });

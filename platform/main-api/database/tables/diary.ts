@@ -1,5 +1,6 @@
 import { boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { FailureCause, OutboxKind } from '@/lib/contract/cms/cms-deliveries';
+import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
+import type { FailureCause } from '@/lib/contract/diary/failure-cause';
 import type { DeliveryState, DiaryProvider, MarkMode, MarkState } from '@/lib/contract/diary/diary';
 import { createdAt, instant, mainApi } from './columns';
 import { homework } from './homework';
@@ -60,6 +61,8 @@ export const diaryDelivery = mainApi.table(
   (table) => [
     uniqueIndex('diary_delivery_lesson').on(table.homeworkId, table.provider, table.lessonId),
     index('diary_delivery_state').on(table.state),
+    // Asked for with each lesson of which a diary tells.
+    index('diary_delivery_of_lesson').on(table.provider, table.lessonId),
   ],
 );
 
@@ -88,6 +91,7 @@ export const diaryMark = mainApi.table(
   (table) => [
     uniqueIndex('diary_mark_student').on(table.deliveryId, table.studentId),
     index('diary_mark_state').on(table.state),
+    index('diary_mark_of_student').on(table.studentId),
   ],
 );
 

@@ -6,6 +6,7 @@ import { callerOf, type Caller, type Db, type Verb } from '@/platform/main-api/c
 import { diaryBinding } from '@/platform/main-api/database/schema';
 import type { DiaryPerson } from '@/platform/main-api/diary/adapters/adapter';
 import { wantUnboundMarks } from '@/platform/main-api/diary/mark/want-marks';
+import { tryUnbound } from './try-unbound';
 import { findBinding, presentBinding, type Binding } from './own-binding';
 import { fromDiary } from './refusal-of';
 
@@ -30,6 +31,9 @@ export const bindDiary: Verb<'bindDiary'> = async (context, { body }) => {
   const { userId } = caller;
   const bound = await bind(db, { provider, userId, foreignId, name, tokenHash });
   await outbox.look('mark', await wantUnboundMarks(db, provider, userId));
+  const blocked = await tryUnbound(db, provider, userId);
+  await outbox.look('delivery', blocked.deliveries);
+  await outbox.look('mark', blocked.marks);
   return presentBinding(bound);
 };
 

@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { FailureCause } from '@/lib/contract/diary/failure-cause';
 import type { DiaryProvider, LessonPlace, MarkMode } from '@/lib/contract/diary/diary';
 import { markModeAt } from '@/lib/contract/diary/diary-capabilities';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { diaryDelivery, homework } from '@/platform/main-api/database/schema';
+import { renewMarks } from '@/platform/main-api/diary/mark/want-marks';
 
 export type Delivery = typeof diaryDelivery.$inferSelect;
 type Writer = Pick<Db, 'insert' | 'update' | 'select'>;
@@ -17,7 +19,7 @@ const anew = {
 
 /**
  * Wants a homework at lessons. Where it is already nothing changes; where it was taken back or could not
- * be brought it is wanted again.
+ * be brought it is wanted again, with the marks for it.
  *
  * @returns the ids of what there is to do
  */
@@ -39,7 +41,9 @@ export async function addDeliveries(
       setWhere: sql`${diaryDelivery.isWithdrawn} or ${diaryDelivery.state} = 'failed'`,
     })
     .returning({ id: diaryDelivery.id });
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await renewMarks(tx, ids);
+  return ids;
 }
 
 /** Wants what a homework has become, wherever it is. @returns the ids of what there is to do */
@@ -64,13 +68,25 @@ export function lookAtLesson(
     eq(diaryDelivery.lessonId, lessonId),
     eq(diaryDelivery.isWithdrawn, false),
   );
-  return change(tx, isThere, { state: 'sending', since: sql`now()`, startsAt: null });
+  return change(tx, isThere, { ...anew, startsAt: null });
 }
 
-/** Tries again what was given up. @returns the ids of what there is to do */
-export function tryAgain(tx: Writer, ids: readonly string[]): Promise<string[]> {
-  const isGivenUp = and(inArray(diaryDelivery.id, [...ids]), eq(diaryDelivery.state, 'failed'));
-  return change(tx, isGivenUp, { state: 'sending', since: sql`now()` });
+/** Tries again what was given up. @param which of it; without it all. @returns the ids of what there is to do */
+export function tryAgain(tx: Writer, which?: SQL): Promise<string[]> {
+  return change(tx, and(eq(diaryDelivery.state, 'failed'), which), anew);
+}
+
+/**
+ * Puts homework at its lessons again whose marks were refused since the diary has nothing there: it may
+ * have forgotten the homework. @returns the ids of what there is to do
+ */
+export async function bringBack(
+  tx: Writer,
+  marks: readonly { deliveryId: string; cause: FailureCause | null }[],
+): Promise<string[]> {
+  const ids = marks.filter(({ cause }) => cause === 'not_found').map((mark) => mark.deliveryId);
+  const isThere = and(inArray(diaryDelivery.id, ids), eq(diaryDelivery.state, 'delivered'));
+  return ids.length === 0 ? [] : change(tx, isThere, anew);
 }
 
 async function change(

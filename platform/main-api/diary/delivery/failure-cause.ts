@@ -1,4 +1,4 @@
-import type { FailureCause } from '@/lib/contract/cms/cms-deliveries';
+import type { FailureCause } from '@/lib/contract/diary/failure-cause';
 import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 
 const messages = {
@@ -14,5 +14,7 @@ export class BlockedError extends DiaryError {
 }
 
 /** What operators are told of why something was given up. */
-export const causeOf = (error: DiaryError): FailureCause =>
-  error instanceof BlockedError ? error.reason : error.why;
+export function causeOf(error: unknown): FailureCause {
+  if (error instanceof BlockedError) return error.reason;
+  return error instanceof DiaryError ? error.why : 'internal';
+}

@@ -1,37 +1,36 @@
 import PgBoss from 'pg-boss';
 import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
+import { diaryProviders, type DiaryProvider } from '@/lib/contract/diary/diary';
 import type { Logger } from '@/platform/kernel/logger';
-import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
+import { QUEUE_SCHEMA, queueOf } from './queue-names';
+import { startQueue, type Queue } from './queue';
 
 const SWEEP = 'diary-sweep';
-/** The schema of the queue in PostgreSQL. */
-export const QUEUE_SCHEMA = 'diary_jobs';
-const AT_ONCE = 20;
-/** Who was killed in the middle of a job has it no more after so many seconds. */
-const EXPIRE_SECONDS = 60;
-/** So long a diary may ask us to wait. */
-const LONGEST_WAIT_SECONDS = 3_600;
-/** The wait doubles from 2 s on: 16 tries are more than a day. */
-const retries = { retryLimit: 16, retryDelay: 2, retryBackoff: true };
+const kindNames = ['delivery', 'mark'] as const satisfies readonly OutboxKind[];
 
-type Kind = {
+export type Kind = {
   /** Rejects when it is to be tried again. */
   passOn(id: string): Promise<void>;
   /** What is wanted and has no job that would bring it. */
   listForgotten(): Promise<string[]>;
+  /** In which diary each row is wanted. */
+  diariesOf(ids: readonly string[]): Promise<{ id: string; provider: DiaryProvider }[]>;
 };
 
 export type Outbox = {
   /** Has rows looked at soon; what cannot be queued now is found by the next sweep. */
   look(what: OutboxKind, ids: readonly string[]): Promise<void>;
+  /** The same, and what waits for its next try is tried at once. */
+  hurry(what: OutboxKind, ids: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
 type OutboxOptions = { url: string; log: Logger; kinds: Record<OutboxKind, Kind> };
 
 /**
- * The queue of what is on its way to diaries, on our PostgreSQL: tried again with growing pauses, by any
- * number of processes. A job only names a row; what is to be done stands there.
+ * The queues of what is on its way to diaries, on our PostgreSQL: tried again with growing pauses, by any
+ * number of processes. Each diary has its own, so that none waits for another. A job only names a row;
+ * what is to be done stands there.
  */
 export async function startOutbox({ url, log, kinds }: OutboxOptions): Promise<Outbox> {
   const boss = new PgBoss({
@@ -43,62 +42,33 @@ export async function startOutbox({ url, log, kinds }: OutboxOptions): Promise<O
   });
   boss.on('error', (error) => log.warn({ cause: error.message }, 'the queue of deliveries'));
   await boss.start();
-  const queues = {
-    delivery: await startQueue(boss, log, 'delivery', kinds.delivery),
-    mark: await startQueue(boss, log, 'mark', kinds.mark),
-  };
-  const look: Outbox['look'] = (what, ids) => queues[what](ids);
-  await boss.createQueue(SWEEP, { name: SWEEP, policy: 'short' });
-  await boss.work(SWEEP, async () => {
-    await look('delivery', await kinds.delivery.listForgotten());
-    await look('mark', await kinds.mark.listForgotten());
-  });
-  await boss.schedule(SWEEP, '* * * * *');
-  return { look, stop: () => boss.stop({ graceful: true, timeout: 5_000, wait: true }) };
-}
-
-/** @returns what has rows looked at */
-async function startQueue(
-  boss: PgBoss,
-  log: Logger,
-  what: OutboxKind,
-  { passOn }: Kind,
-): Promise<(ids: readonly string[]) => Promise<void>> {
-  const queue = `diary-${what}`;
-  // One job of a row waits at most, and one is at work.
-  await boss.createQueue(queue, { name: queue, policy: 'stately' });
-  const put = (id: string, startAfter = 0) =>
-    boss.send(
-      queue,
-      { id },
-      { ...retries, singletonKey: id, expireInSeconds: EXPIRE_SECONDS, startAfter },
-    );
-  const work = async ({ id, data }: PgBoss.Job<{ id: string }>) => {
-    try {
-      await passOn(data.id);
-    } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      log.warn({ [what]: data.id, cause }, 'not passed on');
-      const wait = error instanceof DiaryError ? error.retryAfterSeconds : undefined;
-      if (wait !== undefined) await put(data.id, Math.min(wait, LONGEST_WAIT_SECONDS));
-      // The others of this batch are done.
-      else await boss.fail(queue, id, { cause });
+  const queues = new Map<string, Queue>();
+  for (const what of kindNames)
+    for (const provider of diaryProviders) {
+      const queue = queueOf(what, provider);
+      const passOn = (id: string) => kinds[what].passOn(id);
+      queues.set(queue, await startQueue(boss, { log, what, queue, passOn }));
     }
-  };
-  const worker: string = await boss.work<{ id: string }>(
-    queue,
-    { batchSize: AT_ONCE, pollingIntervalSeconds: 1 },
-    async (jobs) => {
-      await Promise.all(jobs.map(work));
-      if (jobs.length === AT_ONCE) boss.notifyWorker(worker);
-    },
-  );
-  return async (ids) => {
+  const put = async (what: OutboxKind, ids: readonly string[], isHurried: boolean) => {
+    if (ids.length === 0) return;
     try {
-      for (const id of ids) await put(id);
+      const rows = await kinds[what].diariesOf(ids);
+      for (const provider of diaryProviders) {
+        const own = rows.filter((row) => row.provider === provider).map(({ id }) => id);
+        if (own.length > 0) await queues.get(queueOf(what, provider))?.put(own, { isHurried });
+      }
     } catch (error) {
       log.warn({ cause: String(error) }, 'what is wanted waits for the next sweep');
     }
-    boss.notifyWorker(worker);
+  };
+  await boss.createQueue(SWEEP, { name: SWEEP, policy: 'short' });
+  await boss.work(SWEEP, async () => {
+    for (const what of kindNames) await put(what, await kinds[what].listForgotten(), false);
+  });
+  await boss.schedule(SWEEP, '* * * * *');
+  return {
+    look: (what, ids) => put(what, ids, false),
+    hurry: (what, ids) => put(what, ids, true),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000, wait: true }),
   };
 }

@@ -12,12 +12,14 @@ import type { Outbox } from './outbox';
 /** For so long a delivery is tried, in milliseconds. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-/** Whether something has been tried for so long that it is given up. */
-export const isLate = (since: Date) => Date.now() - since.getTime() > LONGEST_MS;
+/** Whether something that has failed may go well later: for a day, and unless the diary has refused it. */
+export const isWorthAnotherTry = (error: unknown, since: Date): boolean =>
+  !(error instanceof DiaryError && !error.isRetryable) &&
+  Date.now() - since.getTime() <= LONGEST_MS;
 
 export type PassingParts = Pick<MainApi, 'db' | 'diaries' | 'env'> & {
   log: Logger;
-  look: Outbox['look'];
+  hurry: Outbox['hurry'];
 };
 type Homework = typeof homework.$inferSelect;
 
@@ -25,7 +27,7 @@ type Homework = typeof homework.$inferSelect;
  * Brings one delivery to where it is wanted now: puts the homework at its lesson as it is, or takes it
  * away. Done twice it changes nothing, and what is older than what the diary has is ignored there.
  *
- * @throws (rejects) DiaryError when it is worth another try
+ * @throws (rejects) when it is worth another try
  */
 export async function passOn(parts: PassingParts, id: string): Promise<void> {
   const [found] = await parts.db
@@ -37,9 +39,8 @@ export async function passOn(parts: PassingParts, id: string): Promise<void> {
   try {
     await bring(parts, found.delivery, found.homework);
   } catch (error) {
-    if (!(error instanceof DiaryError)) throw error;
-    if (error.isRetryable && !isLate(found.delivery.since)) throw error;
-    parts.log.error({ delivery: id, cause: error.message }, 'a delivery was given up');
+    if (isWorthAnotherTry(error, found.delivery.since)) throw error;
+    parts.log.error({ delivery: id, cause: String(error) }, 'a delivery was given up');
     await settle(parts, found.delivery, { state: 'failed', cause: causeOf(error) });
   }
 }
@@ -60,7 +61,7 @@ async function bring(parts: PassingParts, delivery: Delivery, ofTeacher: Homewor
     await diaries[provider].putWork(work, content);
   }
   await settle(parts, delivery, { state: 'delivered', delivered: sequence });
-  await parts.look('mark', await wantEarlierMarks(db, delivery));
+  await parts.hurry('mark', await wantEarlierMarks(db, delivery));
 }
 
 /** A lesson that is gone has no homework either. */

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
-import type { FailureCause } from '@/lib/contract/cms/cms-deliveries';
+import type { FailureCause } from '@/lib/contract/diary/failure-cause';
 import type { MarkState } from '@/lib/contract/diary/diary';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, diaryDelivery, diaryMark, homework } from '@/platform/main-api/database/schema';
 import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 import { findBinding } from '@/platform/main-api/diary/binding/own-binding';
 import { BlockedError, causeOf } from '@/platform/main-api/diary/delivery/failure-cause';
-import { isLate, type PassingParts } from '@/platform/main-api/diary/delivery/pass-on';
+import { isWorthAnotherTry, type PassingParts } from '@/platform/main-api/diary/delivery/pass-on';
 
 type Parts = Pick<PassingParts, 'db' | 'diaries' | 'log'>;
 type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -15,7 +15,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
  * Brings the mark of a student to the lesson where the homework is: the one that the journal shows now.
  * Never over one that the teacher has set there by hand.
  *
- * @throws (rejects) DiaryError when it is worth another try
+ * @throws (rejects) when it is worth another try
  */
 export async function passMark(parts: Parts, id: string): Promise<void> {
   const row = await find(parts.db, id);
@@ -29,15 +29,14 @@ export async function passMark(parts: Parts, id: string): Promise<void> {
   try {
     await settle(await bring(parts, row));
   } catch (error) {
-    if (!(error instanceof DiaryError)) throw error;
-    if (error.why === 'conflict') return void (await settle('by_hand'));
-    const isUnknown =
-      !(error instanceof BlockedError) && (error.why === 'not_found' || error.why === 'refused');
+    const cause = causeOf(error);
+    if (cause === 'conflict') return void (await settle('by_hand'));
+    const isUnknown = cause === 'not_found' || cause === 'refused';
     if (isUnknown && (await hasOtherLessons(parts.db, row.delivery)))
       return void (await settle('elsewhere'));
-    if (error.isRetryable && !isLate(since)) throw error;
-    parts.log.error({ mark: id, cause: error.message }, 'a mark was given up');
-    await settle('failed', causeOf(error));
+    if (isWorthAnotherTry(error, since)) throw error;
+    parts.log.error({ mark: id, cause: String(error) }, 'a mark was given up');
+    await settle('failed', cause);
   }
 }
 

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { FailureCause } from '@/lib/contract/diary/failure-cause';
 import type { DiaryProvider } from '@/lib/contract/diary/diary';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, diaryDelivery, diaryMark } from '@/platform/main-api/database/schema';
-import type { Delivery } from '@/platform/main-api/diary/delivery/deliveries';
 
+type Delivery = typeof diaryDelivery.$inferSelect;
 type Writer = Pick<Db, 'insert' | 'update' | 'select' | 'selectDistinct'>;
 
 /** What is tried anew, from now on for a day. */
@@ -13,11 +14,16 @@ export const anew = {
   since: sql`now()`,
 } as const;
 
-/** Wants the mark of a student wherever their homework is in a diary. @returns the ids of the marks */
+/**
+ * Wants the mark of a student wherever their homework is in a diary.
+ *
+ * @param isChanged whether another mark counts now; if not, only what a diary does not have is wanted
+ * @returns the ids of the marks
+ */
 export async function wantMarks(
   tx: Writer,
-  homeworkId: string,
-  studentId: string,
+  { homeworkId, studentId }: { homeworkId: string; studentId: string },
+  { isChanged }: { isChanged: boolean },
 ): Promise<string[]> {
   const deliveries = await tx
     .select({ deliveryId: diaryDelivery.id })
@@ -33,13 +39,24 @@ export async function wantMarks(
   const rows = await tx
     .insert(diaryMark)
     .values(deliveries.map(({ deliveryId }) => ({ deliveryId, studentId })))
-    .onConflictDoUpdate({ target: [diaryMark.deliveryId, diaryMark.studentId], set: anew })
+    .onConflictDoUpdate({
+      target: [diaryMark.deliveryId, diaryMark.studentId],
+      set: anew,
+      ...(!isChanged && { setWhere: notInArray(diaryMark.state, ['delivered', 'elsewhere']) }),
+    })
     .returning({ id: diaryMark.id });
   return rows.map(({ id }) => id);
 }
 
-/** Wants the marks of those who had finished before their homework came to the diary. */
-export async function wantEarlierMarks(db: Db, delivery: Delivery): Promise<string[]> {
+/**
+ * Wants the marks of those who had finished before their homework came to the diary.
+ *
+ * @returns the ids of the marks that are on their way, these and others
+ */
+export async function wantEarlierMarks(
+  db: Pick<Db, 'insert' | 'select' | 'selectDistinct'>,
+  delivery: Pick<Delivery, 'id' | 'homeworkId' | 'markMode' | 'isWithdrawn'>,
+): Promise<string[]> {
   const { id: deliveryId, homeworkId, markMode, isWithdrawn } = delivery;
   if (markMode === 'none' || isWithdrawn) return [];
   const students = await db
@@ -47,22 +64,39 @@ export async function wantEarlierMarks(db: Db, delivery: Delivery): Promise<stri
     .from(attempt)
     .where(and(eq(attempt.homeworkId, homeworkId), isNotNull(attempt.finishedAt)));
   if (students.length === 0) return [];
-  const rows = await db
+  await db
     .insert(diaryMark)
     .values(students.map(({ studentId }) => ({ deliveryId, studentId })))
-    .onConflictDoNothing()
-    .returning({ id: diaryMark.id });
+    .onConflictDoNothing();
+  const rows = await db
+    .select({ id: diaryMark.id })
+    .from(diaryMark)
+    .where(and(eq(diaryMark.deliveryId, deliveryId), eq(diaryMark.state, 'sending')));
   return rows.map(({ id }) => id);
 }
 
-/** Tries again the marks of a delivery that were given up. @returns the ids of the marks */
-export async function tryMarksAgain(db: Db, deliveryId: string): Promise<string[]> {
-  const rows = await db
+/** Wants the marks anew of homework that comes to its lessons again, or in another mode. */
+export async function renewMarks(
+  tx: Pick<Db, 'update'>,
+  deliveryIds: readonly string[],
+): Promise<void> {
+  await tx
     .update(diaryMark)
     .set(anew)
-    .where(and(eq(diaryMark.deliveryId, deliveryId), eq(diaryMark.state, 'failed')))
-    .returning({ id: diaryMark.id });
-  return rows.map(({ id }) => id);
+    .where(and(inArray(diaryMark.deliveryId, [...deliveryIds]), ne(diaryMark.state, 'by_hand')));
+}
+
+/** Tries again marks that were given up. @param which of them; without it all */
+export function tryMarksAgain(
+  tx: Pick<Db, 'update'>,
+  which?: SQL,
+): Promise<{ id: string; deliveryId: string; cause: FailureCause | null }[]> {
+  const { id, deliveryId, cause } = diaryMark;
+  return tx
+    .update(diaryMark)
+    .set(anew)
+    .where(and(eq(diaryMark.state, 'failed'), which))
+    .returning({ id, deliveryId, cause });
 }
 
 /** Wants the marks of a student of whom their diary has not known until now. */

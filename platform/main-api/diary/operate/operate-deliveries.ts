@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { externalProviders } from '@/lib/contract/auth/external-providers';
-import { failureCauses } from '@/lib/contract/cms/cms-deliveries';
+import { failureCauses } from '@/lib/contract/diary/failure-cause';
 import type { Db } from '@/platform/main-api/context';
 import { OperatorError } from '@/platform/main-api/operator/operator-error';
 import { listFailed, outboxStates } from './outbox-states';

@@ -1,8 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import { diaryDelivery, diaryMark, diaryRetry } from '@/platform/main-api/database/schema';
+import { bringBack, tryAgain } from '@/platform/main-api/diary/delivery/deliveries';
+import { tryMarksAgain } from '@/platform/main-api/diary/mark/want-marks';
 
 /** As which the command line stands among the operators. */
 export const COMMAND_LINE = 'npm run ops';
@@ -29,21 +31,12 @@ export function retryFailed(
   return db.transaction(async (tx) => {
     const kind = id === null ? null : await kindOf(tx, id);
     if (kind === undefined) return null;
-    const anew = { state: 'sending', since: sql`now()` } as const;
-    const delivery = await tx
-      .update(diaryDelivery)
-      .set(anew)
-      .where(
-        and(eq(diaryDelivery.state, 'failed'), id === null ? undefined : eq(diaryDelivery.id, id)),
-      )
-      .returning({ id: diaryDelivery.id });
+    const isIt = id === null ? undefined : eq(diaryDelivery.id, id);
     const isOfIt = id === null ? undefined : or(eq(diaryMark.id, id), eq(diaryMark.deliveryId, id));
-    const mark = await tx
-      .update(diaryMark)
-      .set(anew)
-      .where(and(eq(diaryMark.state, 'failed'), isOfIt))
-      .returning({ id: diaryMark.id });
-    const retried = { delivery: delivery.map((row) => row.id), mark: mark.map((row) => row.id) };
+    const delivery = await tryAgain(tx, isIt);
+    const marks = await tryMarksAgain(tx, isOfIt);
+    await bringBack(tx, marks);
+    const retried = { delivery, mark: marks.map((row) => row.id) };
     const count = countRetried(retried);
     if (count > 0) {
       await tx

@@ -1,0 +1,2 @@
+CREATE INDEX "diary_delivery_of_lesson" ON "main_api"."diary_delivery" USING btree ("provider","lesson_id");--> statement-breakpoint
+CREATE INDEX "diary_mark_of_student" ON "main_api"."diary_mark" USING btree ("student_id");
