@@ -10,7 +10,7 @@ test.each([
   expect(weekOf(day, later)).toEqual({ from, to });
 });
 
-test('[DIARY-05] the worst of the deliveries that stand is what is told', () => {
+test('[DIARY-05] the worst of the deliveries is what is told, also of what could not be taken back', () => {
   const of = (state: 'sending' | 'delivered' | 'failed', isWithdrawn = false) => ({
     state,
     isWithdrawn,
@@ -18,6 +18,7 @@ test('[DIARY-05] the worst of the deliveries that stand is what is told', () => 
   expect(worstState([])).toBeNull();
   expect(worstState([of('delivered'), of('sending')])).toBe('sending');
   expect(worstState([of('sending'), of('failed'), of('delivered')])).toBe('failed');
-  expect(worstState([of('delivered'), of('failed', true)])).toBe('delivered');
-  expect(worstState([of('failed', true)])).toBeNull();
+  expect(worstState([of('sending'), of('delivered', true)])).toBe('sending');
+  expect(worstState([of('delivered', true)])).toBeNull();
+  expect(worstState([of('delivered'), of('failed', true)])).toBe('failed');
 });

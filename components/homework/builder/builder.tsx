@@ -96,9 +96,9 @@ function BuilderWorkspace(props: BuilderProps) {
 /** The homework that is put together, and what becomes of it. */
 function useBuilder(props: BuilderProps) {
   const { userId, workbooks, teaching, canPick } = props;
-  const lesson = useLesson(props.forLesson);
   const lessonBook = lessonBookOf(props);
   const [draft, change] = useDraft({ userId, workbooks, teaching, canPick, lessonBook });
+  const lesson = useLesson(props.forLesson, draft.feedback);
   const [created, setCreated] = useState<HomeworkSummary | null>(null);
   // The draft starts with one of the workbooks and only ever moves to another of them.
   const book = workbooks.find(({ id }) => id === draft.workbookId) as WorkbookSummary;

@@ -19,6 +19,7 @@ import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { typeset } from '@/lib/format/typeset';
 import { weekOf } from '@/lib/homework/week';
 import { pathOf } from '@/lib/routes/match';
+import { firstMarkMode } from '@/lib/homework/first-mark-mode';
 import { DeliveryList } from './delivery-list';
 import { DiaryChoice, useDiary } from './diary-choice';
 import { MarkModeChoice } from './mark-mode-choice';
@@ -35,7 +36,7 @@ export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: De
   const [weeksLater, setWeeksLater] = useState(0);
   const { deliveries, replace } = useDeliveries(homework.taskHash, onDeliveries);
   const { diary, isKnown, diaries, turnTo } = useDiary();
-  const sending = useSending(homework.taskHash, diary, replace);
+  const sending = useSending(homework, diary, replace);
   const { chosen, toggle, markMode, setMarkMode, send, pending, failure } = sending;
   return (
     <Dialog
@@ -60,6 +61,7 @@ export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: De
           week={weekOf(new Date(), weeksLater)}
           timeZone={timeZone}
           chosen={chosen}
+          sentTo={lessonsOf(deliveries, diary)}
           onToggle={toggle}
           onTurn={(weeks) => setWeeksLater((had) => had + weeks)}
         />
@@ -78,12 +80,12 @@ export function DeliverDialog({ homework, timeZone, onDeliveries, ...frame }: De
 
 /** The lessons that are picked in a diary, how marks come there, and passing the homework on. */
 function useSending(
-  taskHash: string,
+  { taskHash, policy }: HomeworkSummary,
   diary: DiaryProvider,
   onSent: (deliveries: Delivery[]) => void,
 ) {
   const [picked, setPicked] = useState<{ diary: DiaryProvider; lessons: readonly Lesson[] }>();
-  const [wantedMode, setMarkMode] = useState<MarkMode>('grade');
+  const [wantedMode, setMarkMode] = useState<MarkMode>(firstMarkMode(policy.feedback));
   const { pending, failure, run } = useCall();
   // Another diary has other lessons, and may not show marks so.
   const chosen = picked?.diary === diary ? picked.lessons : [];
@@ -120,6 +122,14 @@ function useDeliveries(taskHash: string, onDeliveries: (deliveries: readonly Del
   };
   return { deliveries: data?.deliveries ?? [], replace };
 }
+
+/** The lessons of a diary that have the homework. One that could not be brought may be picked again. */
+const lessonsOf = (deliveries: readonly Delivery[], diary: DiaryProvider) =>
+  new Set(
+    deliveries
+      .filter((one) => one.provider === diary && !one.isWithdrawn && one.state !== 'failed')
+      .map(({ lessonId }) => lessonId),
+  );
 
 function toggled(had: readonly Lesson[], lesson: Lesson): readonly Lesson[] {
   const others = had.filter(({ lessonId }) => lessonId !== lesson.lessonId);

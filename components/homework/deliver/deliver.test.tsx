@@ -14,14 +14,23 @@ jest.mock('next/navigation');
 
 const called = jest.mocked(callApi);
 const taskHash = 'babebibobubabebi';
-const homework = { taskHash, title: 'Дроби', delivery: null } as HomeworkSummary;
+const homework = {
+  ...{ taskHash, title: 'Дроби', delivery: null },
+  policy: { feedback: 'after_finish' },
+} as HomeworkSummary;
 const lesson = (lessonId: string, groupName: string): Lesson => ({
   ...{ lessonId, groupId: `group-${groupName}`, groupName, grade: 5, subjectId: 1 },
   ...{ subjectName: 'Математика', startsAt: '2026-11-24T09:00:00.000Z', number: 1, dueAt: null },
 });
 const delivery = (rest: Partial<Delivery> = {}): Delivery => ({
-  ...{ id: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11', provider: 'dnevnik', groupName: '5А' },
-  ...{ startsAt: '2026-11-23T09:00:00.000Z', markMode: 'grade', state: 'delivered' },
+  ...{ id: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11', provider: 'dnevnik', lessonId: '77' },
+  ...{
+    groupName: '5А',
+    cause: null,
+    startsAt: '2026-11-23T09:00:00.000Z',
+    markMode: 'grade',
+    state: 'delivered',
+  },
   ...{ isWithdrawn: false, marks: {}, ...rest },
 });
 
@@ -35,7 +44,7 @@ const answer = (replies: Replies) =>
   }) as never);
 
 const onDeliveries = jest.fn();
-const open = async (replies: Replies) => {
+const open = async (replies: Replies, given = homework) => {
   answer({
     ...{ listDeliveries: { deliveries: [] }, listLessons: { lessons: [] } },
     ...{ listBindings: { bindings: [] }, ...replies },
@@ -47,7 +56,7 @@ const open = async (replies: Replies) => {
           <DeliverDialog
             open
             onClose={jest.fn()}
-            homework={homework}
+            homework={given}
             timeZone="Europe/Moscow"
             onDeliveries={onDeliveries}
           />
@@ -163,4 +172,64 @@ test('[DIARY-06] what failed is tried again, and what is there is taken back onc
   await press(/Забрать/);
   expect(callsOf('withdrawDelivery')).toHaveLength(1);
   expect(onDeliveries).toHaveBeenLastCalledWith([delivery({ isWithdrawn: true })]);
+});
+
+test('[DIARY-05] lessons that have the homework are marked, and cannot be picked again', async () => {
+  const deliveries = [
+    delivery(),
+    delivery({ id: 'b', lessonId: '78', state: 'failed' }),
+    delivery({ id: 'c', lessonId: '79', isWithdrawn: true }),
+  ];
+  await open({
+    listDeliveries: { deliveries },
+    listLessons: { lessons: [lesson('77', '5А'), lesson('78', '5Б'), lesson('79', '6Б')] },
+  });
+  const sent = screen.getByRole('checkbox', { name: /5А/ });
+  expect(sent).toBeChecked();
+  expect(sent).toBeDisabled();
+  expect(sent).toHaveAccessibleDescription(/уже отправлено/);
+  for (const name of [/5Б/, /6Б/]) {
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name })).toBeEnabled();
+  }
+});
+
+test('[DIARY-05] how marks come is changed later, and is «Не выставлять» where students see no score', async () => {
+  await open(
+    {
+      listDeliveries: { deliveries: [delivery()] },
+      changeDelivery: delivery({ markMode: 'percent' }),
+    },
+    { ...homework, policy: { ...homework.policy, feedback: 'never' } },
+  );
+  expect(screen.getByRole('radio', { name: /Не\sвыставлять/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('combobox', { name: /Отметки\sв\sдневник/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Проценты' }));
+  expect(callsOf('changeDelivery')).toEqual([
+    { params: { deliveryId: delivery().id }, body: { markMode: 'percent' } },
+  ]);
+  expect(onDeliveries).toHaveBeenLastCalledWith([delivery({ markMode: 'percent' })]);
+});
+
+test.each<[Partial<Delivery>, RegExp]>([
+  [{ state: 'failed', cause: 'unbound' }, /Дневник отключён\. Подключите/],
+  [{ state: 'failed', cause: 'other_group' }, /урок другого класса/],
+  [{ marks: { failed: 2 }, cause: 'not_found' }, /больше нет.*отправит ещё раз/],
+  [{ state: 'failed', cause: 'unavailable' }, /не\sотвечал больше суток/],
+])('[DIARY-06] the teacher is told why %j did not arrive', async (given, words) => {
+  await open({ listDeliveries: { deliveries: [delivery(given)] } });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('[DIARY-06] a taking-back that failed is shown and tried again', async () => {
+  const failed = delivery({ isWithdrawn: true, state: 'failed', cause: 'unavailable' });
+  await open({
+    listDeliveries: { deliveries: [failed] },
+    retryDelivery: delivery({ isWithdrawn: true }),
+  });
+  expect(screen.getByText(/не\sудалось забрать/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Забрать' })).toBeNull();
+  await press('Повторить');
+  expect(screen.queryByRole('region', { name: 'Уже отправлено' })).toBeNull();
 });

@@ -16,7 +16,8 @@ type WeekLessonsProps = {
   week: Week;
   timeZone: string;
   chosen: readonly Lesson[];
-  /** Already has the homework, or gets it. */
+  /** The lessons of this diary that have the homework, or get it. */
+  sentTo: ReadonlySet<string>;
   onToggle: (lesson: Lesson) => void;
   onTurn: (weeks: -1 | 1) => void;
 };
@@ -40,7 +41,7 @@ export function WeekLessons(props: WeekLessonsProps) {
   );
 }
 
-function Lessons({ diary, week, timeZone, chosen, onToggle }: WeekLessonsProps) {
+function Lessons({ diary, week, timeZone, chosen, sentTo, onToggle }: WeekLessonsProps) {
   const { data, error, mutate } = useApi(
     'listLessons',
     diary && { params: { provider: diary }, query: week },
@@ -68,8 +69,15 @@ function Lessons({ diary, week, timeZone, chosen, onToggle }: WeekLessonsProps) 
         <li key={lesson.lessonId}>
           <Checkbox
             label={`${lesson.groupName}, ${lesson.subjectName}`}
-            description={formatDayTime(lesson.startsAt, timeZone)}
-            checked={chosen.some(({ lessonId }) => lessonId === lesson.lessonId)}
+            description={
+              formatDayTime(lesson.startsAt, timeZone) +
+              (sentTo.has(lesson.lessonId) ? ' · уже отправлено' : '')
+            }
+            disabled={sentTo.has(lesson.lessonId)}
+            checked={
+              sentTo.has(lesson.lessonId) ||
+              chosen.some(({ lessonId }) => lessonId === lesson.lessonId)
+            }
             onCheckedChange={() => onToggle(lesson)}
           />
         </li>

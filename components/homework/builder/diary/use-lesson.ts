@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { callWeb } from '@/lib/browser/call-web';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 import type { DeliveryState, Lesson, LessonPlace, MarkMode } from '@/lib/contract/diary/diary';
-import type { HomeworkSummary } from '@/lib/contract/homework/homework';
+import type { Feedback, HomeworkSummary } from '@/lib/contract/homework/homework';
 import type { ForLesson } from '@/lib/homework/draft';
+import { firstMarkMode } from '@/lib/homework/first-mark-mode';
 import { loadLazy } from '@/components/ui/lazy/load-lazy';
 
 /** The lesson of a diary for which homework is created. */
@@ -26,9 +27,10 @@ export type LessonOfDiary = ReturnType<typeof useLesson>;
 const loadFollow = () => import('./follow-delivery');
 
 /** For which lesson homework is created, how marks come to it, and what has come of it. [DIARY-05] */
-export function useLesson(start: LessonStart | undefined) {
+export function useLesson(start: LessonStart | undefined, feedback: Feedback) {
   const [isDropped, setDropped] = useState(false);
-  const [markMode, setMarkMode] = useState<MarkMode>('grade');
+  const [chosenMode, setMarkMode] = useState<MarkMode>();
+  const markMode = chosenMode ?? firstMarkMode(feedback);
   const [result, setResult] = useState<LessonResult>(null);
   // A dialog that closes stays until it has faded.
   const [hasResult, setHasResult] = useState(false);
