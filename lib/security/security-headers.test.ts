@@ -27,7 +27,14 @@ test.each([
   ['/dnevnikru', 'no-referrer'],
   ['/dnevnikru/teacher/bind?token=1', 'no-referrer'],
   ['/', 'strict-origin-when-cross-origin'],
-  ['/login?returnUrl=/prosv/subjects', 'strict-origin-when-cross-origin'],
+  ['/teacher/profile?a=1', 'strict-origin-when-cross-origin'],
+  ['/application?utm_source=a', 'strict-origin-when-cross-origin'],
+  ['/login?returnUrl=/prosv/subjects', 'strict-origin'],
+  ['/login?a=1&returnUrl=%2Fstudent%2Fbafedikogupamite', 'strict-origin'],
+  ['/lesson/homework/bafedikogupamitebaba/1?a', 'strict-origin'],
+  ['//LESSON/homework/bafedikogupamitebaba', 'strict-origin'],
+  ['/student/bafedikogupamite', 'strict-origin'],
+  ['/homework/new', 'strict-origin'],
 ])('the referrer policy of %s is %s', (url, policy) => {
   expect(securityHeaders(url, HTTP)['Referrer-Policy']).toBe(policy);
 });

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import type { Place } from './show-third-parties';
 
+const reload = jest.fn();
+jest.mock('@/lib/browser/page-load', () => ({ reloadPage: () => reload() }));
+
 const place: Place = { path: '/teacher', isChatWanted: true, isOpen: true };
 const everything = 'data-tags="GTM-AAAA,GTM-BBBB" data-metrics-id="12345" data-chat-id="abc"';
 const banner = () => document.querySelector('aside') as HTMLElement;
@@ -31,6 +34,9 @@ const choose = (value: string) => (document.cookie = `cookie_consent=${value}; P
 const heard: Parameters<Document['addEventListener']>[] = [];
 
 beforeEach(() => {
+  reload.mockReset();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
   // What pages before listen to is gone with them.
   for (const [type, listener] of heard.splice(0)) document.removeEventListener(type, listener);
   const add = document.addEventListener.bind(document);
@@ -82,21 +88,102 @@ test('[TRK-04] after no nothing is loaded, here and on the next page', async () 
   expect(document.documentElement.dataset.chat).toBe('hidden');
 });
 
-test('[TRK-04] where people work nothing is loaded, also after a consent', async () => {
+const task: Place = { path: '/student/{taskHash}', isChatWanted: false, isOpen: false };
+
+test('[TRK-04] where people work nothing is loaded after a consent, and only a new document is open', async () => {
   choose('granted');
   const { show } = await openPage();
-  show({ ...place, path: '/student/{taskHash}', isOpen: false });
-  expect(scripts()).toEqual([]);
+  show(task);
+  expect([scripts(), reload.mock.calls]).toEqual([[], []]);
   show(place);
-  expect(scripts()).toEqual(all);
+  expect([scripts(), reload.mock.calls]).toEqual([[], [[]]]);
+  (await openPage()).show(place);
+  expect([scripts(), reload.mock.calls]).toEqual([all, [[]]]);
+});
+
+test('[TRK-04] what runs in a document is not taken along to where people work', async () => {
+  choose('granted');
+  const { show } = await openPage();
+  show(place);
+  show({ ...place, path: '/teacher/profile' });
+  expect(reload).not.toHaveBeenCalled();
+  show(task);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each(['?returnUrl=%2Fstudent%2Fbafedikogupamite', '?a=1&from=/lesson/homework/x'])(
+  '[TRK-04] at an address with the query %s nobody is asked, and nothing is loaded',
+  async (query) => {
+    history.replaceState(null, '', `/login${query}`);
+    const { show } = await openPage();
+    show({ ...place, path: '/login' });
+    expect([banner().hidden, scripts()]).toEqual([true, []]);
+    choose('granted');
+    (await openPage()).show({ ...place, path: '/login' });
+    expect(scripts()).toEqual([]);
+  },
+);
+
+test('[TRK-04] a goal of where people work is counted once, on the next open page', async () => {
+  choose('granted');
+  const work = await openPage();
+  work.show(task);
+  work.reachGoal('homework_created');
+  expect(window).not.toHaveProperty('dataLayer');
+  (await openPage()).show(place);
+  const goals = () => (window as { dataLayer?: object[] }).dataLayer?.slice(2);
+  expect(goals()).toEqual([{ event: 'homework_created' }]);
+  delete (window as { dataLayer?: unknown }).dataLayer;
+  (await openPage()).show(place);
+  expect(goals()).toEqual([]);
+});
+
+test.each(['denied', ''])('[TRK-04] with the choice %j no goal is kept', async (value) => {
+  if (value !== '') choose(value);
+  const { show, reachGoal } = await openPage();
+  show(task);
+  reachGoal('homework_created');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[TRK-04] kept goals that somebody has tampered with are not counted', async () => {
+  choose('granted');
+  sessionStorage.setItem('tetradi:goals', `Нина <script> __proto__ ${'registered '.repeat(50)}`);
+  (await openPage()).show(place);
+  const { dataLayer } = window as unknown as { dataLayer: object[] };
+  expect(dataLayer.slice(2)).toEqual(Array(10).fill({ event: 'registered' }));
+});
+
+test('[TRK-04] who takes the consent back has nothing of others any more', async () => {
+  choose('granted');
+  (await openPage('data-chat-id="abc"')).show(place);
+  const others = ['_ga', '_ga_AAAA', '_gid', '_ym_uid', '_ym_d', 'jv_visits_count_abc'];
+  for (const name of others) document.cookie = `${name}=1; Path=/`;
+  document.cookie = 'tz=Europe%2FMoscow; Path=/';
+  localStorage.setItem('_ym_uid', '"1"');
+  localStorage.setItem('last_utms', '[]');
+  document.querySelector<HTMLElement>('[data-enhance="consent-settings"]')?.click();
+  press('deny');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.cookie.split('; ').sort()).toEqual([
+    'cookie_consent=denied',
+    'tz=Europe%2FMoscow',
+  ]);
+  expect(Object.keys(localStorage)).toEqual(['last_utms']);
+  // What was still running has written it again.
+  document.cookie = '_ga=1; Path=/';
+  (await openPage()).show(place);
+  expect([document.cookie.includes('_ga'), scripts()]).toEqual([false, []]);
 });
 
 test('[TRK-04] where people work nobody is asked, and nothing is loaded', async () => {
   const { show } = await openPage();
-  show({ ...place, isOpen: false });
+  show(task);
   expect([banner().hidden, scripts()]).toEqual([true, []]);
   show(place);
-  expect(banner().hidden).toBe(false);
+  expect([banner().hidden, reload.mock.calls]).toEqual([false, []]);
+  press('grant');
+  expect([scripts(), reload.mock.calls]).toEqual([[], [[]]]);
 });
 
 test('[SEO-07] [TRK-04] the chat is loaded where a page wants it, and hidden elsewhere', async () => {

@@ -1,7 +1,11 @@
 import { readDocumentCookie, writeDocumentCookie } from '@/lib/browser/document-cookie';
 import { findAllEnhanced, findEnhanced } from '@/lib/browser/enhancement';
 import { consentCookie, type Consent } from '@/lib/http/cookies/consent';
-import { onGoal } from '@/lib/browser/goals';
+import { onGoal, type Goal } from '@/lib/browser/goals';
+import { reloadPage } from '@/lib/browser/page-load';
+import { tellsAddress } from '@/lib/routes/told-address';
+import { forgetThirdParties } from './forget-third-parties';
+import { keepGoal, takeGoals } from './kept-goals';
 import { hideLiveChat, showLiveChat } from './live-chat';
 import { countGoal, countView, startMetrics } from './metrics';
 import { startTagManager, tellTagManager } from './tag-manager';
@@ -18,9 +22,12 @@ export type Place = {
   isOpen: boolean;
 };
 
-const began = { tags: false, metrics: false };
 let shown: Place | null = null;
 let counted: string | null = null;
+/** Scripts of others run in this document: what is loaded cannot be unloaded. */
+let hasBegun = false;
+/** This document has been where people work: its history holds addresses that are not for others. */
+let hasWorked = false;
 /** The choice is being changed: the question stays until it is answered. */
 let isReopened = false;
 
@@ -34,41 +41,58 @@ export function showThirdParties(place: Place): void {
   if (shown === null) listen(banner);
   shown = place;
   showSettings(banner);
+  const isOpen = place.isOpen && !tellsAddress(location.search);
   const consent = readDocumentCookie(consentCookie);
-  ask(banner, isReopened || (consent === null && place.isOpen));
-  const { tags, metricsId, chatId } = banner.dataset;
-  if (consent !== 'granted' || !place.isOpen) return hideLiveChat();
-  if (!began.tags) tags?.split(',').forEach(startTagManager);
-  began.tags = true;
-  if (metricsId !== undefined) count(metricsId, place.path);
-  if (chatId !== undefined && place.isChatWanted) showLiveChat(chatId);
+  ask(banner, isReopened || (consent === null && isOpen));
+  if (consent === 'denied') forgetThirdParties();
+  hasWorked ||= !isOpen;
+  const isAllowed = isOpen && consent === 'granted';
+  // Only a new document is without what the one before has seen or loaded.
+  if (isAllowed ? hasWorked : hasBegun) return reloadPage();
+  if (isAllowed) load(banner, place);
   else hideLiveChat();
 }
 
-function count(id: string, path: string): void {
-  if (!began.metrics) startMetrics(id);
-  began.metrics = true;
-  if (counted !== path) countView(id, path);
+/** Whether scripts of others run in this document, or would in an open one. */
+export function areThirdPartiesWanted(): boolean {
+  if (!findEnhanced('third-parties')) return false;
+  return hasBegun || readDocumentCookie(consentCookie) === 'granted';
+}
+
+function load(banner: HTMLElement, { path, isChatWanted }: Place): void {
+  const { tags, metricsId, chatId } = banner.dataset;
+  if (!hasBegun) {
+    tags?.split(',').forEach(startTagManager);
+    if (metricsId !== undefined) startMetrics(metricsId);
+  }
+  hasBegun = true;
+  if (metricsId !== undefined && counted !== path) countView(metricsId, path);
   counted = path;
+  for (const goal of takeGoals()) count(banner, goal);
+  if (chatId !== undefined && isChatWanted) showLiveChat(chatId);
+  else hideLiveChat();
+}
+
+function count({ dataset: { tags, metricsId } }: HTMLElement, goal: Goal): void {
+  if (!hasBegun) {
+    if (readDocumentCookie(consentCookie) === 'granted') keepGoal(goal);
+    return;
+  }
+  if (tags !== undefined) tellTagManager(goal);
+  if (metricsId !== undefined) countGoal(metricsId, goal);
 }
 
 function listen(banner: HTMLElement): void {
+  onGoal((goal) => count(banner, goal));
   findEnhanced('consent-grant', banner)?.addEventListener('click', () => choose('granted'));
   findEnhanced('consent-deny', banner)?.addEventListener('click', () => choose('denied'));
-  onGoal((goal) => {
-    const { metricsId } = banner.dataset;
-    if (began.tags) tellTagManager(goal);
-    if (began.metrics && metricsId !== undefined) countGoal(metricsId, goal);
-  });
 }
 
 function choose(consent: Consent): void {
   writeDocumentCookie(consentCookie, consent);
   if (isReopened) findEnhanced('consent-settings')?.focus();
   isReopened = false;
-  // What is loaded cannot be unloaded.
-  if (consent === 'denied' && (began.tags || began.metrics)) location.reload();
-  else if (shown) showThirdParties(shown);
+  if (shown) showThirdParties(shown);
 }
 
 /** What is fixed at the bottom hides nothing for good: the page can be scrolled above it. */

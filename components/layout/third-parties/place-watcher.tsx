@@ -5,12 +5,14 @@ import { useEffect, useState } from 'react';
 import { isChatVisible } from '@/lib/routes/chat-visibility';
 import { matchRoute } from '@/lib/routes/match';
 import { isCmsRoute } from '@/lib/routes/routes';
+import { separateDocuments } from '@/lib/third-parties/separate-documents';
 import { showThirdParties } from '@/lib/third-parties/show-third-parties';
 
 /** Tells what loads counters and chat which page is shown, and how wide the window is. [SEO-07] [TRK-04] */
 export function PlaceWatcher() {
   const path = usePathname();
   const width = useWindowWidth();
+  useEffect(separateDocuments, []);
   useEffect(() => {
     const match = matchRoute(path);
     if (width === null || !match || isCmsRoute(match.id)) return;
