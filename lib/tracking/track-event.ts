@@ -6,7 +6,7 @@ import type { EventType } from '@/lib/contract/tracking/event-types';
 /** The same event is told once in this time, in milliseconds. */
 const THROTTLE_MS = 10_000;
 const RETRY_MS = 5_000;
-/** Without a network no more than these wait; a further one is lost. */
+/** Without a network or a platform no more than these wait; a further one is lost. */
 const MAX_WAITING = 20;
 
 type Body = {
@@ -17,11 +17,14 @@ type Body = {
 };
 
 const toldAt = new Map<string, number>();
+/** Not confirmed yet, by their keys. */
 const waiting = new Map<string, Body>();
+/** Of these, what is being sent by the page. */
+const sending = new Set<Body>();
 
 /**
- * Tells of what the person did. Leaving the page loses nothing: what is not confirmed by then is handed to
- * the browser, and the main API keeps it once. [TRK-02]
+ * Tells of what the person did. What did not arrive waits for the network; leaving the page loses nothing:
+ * what is not confirmed by then is handed to the browser, and the main API keeps it once. [TRK-02]
  *
  * @param payload what belongs to it; never a name or an answer
  */
@@ -31,7 +34,9 @@ export function trackEvent(eventType: EventType, payload: Record<string, unknown
   const key = `${eventType} ${JSON.stringify(payload)}`;
   if (toldAt.has(key) || waiting.size >= MAX_WAITING) return;
   toldAt.set(key, now);
-  if (waiting.size === 0) addEventListener('pagehide', sendWaiting);
+  // Again and again: the same listeners are added once.
+  addEventListener('pagehide', handOver);
+  addEventListener('online', sendWaiting);
   const userAgent = navigator.userAgent.slice(0, 500);
   const body = { idempotencyKey: createId(), eventType, payload, userAgent };
   waiting.set(body.idempotencyKey, body);
@@ -40,19 +45,33 @@ export function trackEvent(eventType: EventType, payload: Record<string, unknown
 
 const { method, path } = browserPaths.trackEvent;
 
+/** Sends an event, and once more when that may help; after that it waits on. */
 async function deliver(body: Body): Promise<void> {
-  const first = await sendJson(path, { method, body, keepalive: true });
-  if (mayPass(first.status)) {
+  sending.add(body);
+  if (!(await send(body))) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    if (waiting.has(body.idempotencyKey)) await sendJson(path, { method, body, keepalive: true });
+    // The browser may have taken it meanwhile.
+    if (waiting.has(body.idempotencyKey)) await send(body);
   }
-  waiting.delete(body.idempotencyKey);
+  sending.delete(body);
 }
 
-const mayPass = (status: number) => status === 0 || status === 429 || status >= 500;
+/** Returns whether nothing more is to be done about it: it is kept, or would be refused again. */
+async function send(body: Body): Promise<boolean> {
+  const { status } = await sendJson(path, { method, body, keepalive: true });
+  if (status === 0 || status === 429 || status >= 500) return false;
+  waiting.delete(body.idempotencyKey);
+  return true;
+}
 
 function sendWaiting(): void {
-  for (const body of waiting.values())
-    navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
-  waiting.clear();
+  for (const body of waiting.values()) if (!sending.has(body)) void deliver(body);
+}
+
+/** What the browser does not take, for it has too much already, stays for a page that comes back. */
+function handOver(): void {
+  for (const [key, body] of waiting) {
+    const blob = new Blob([JSON.stringify(body)], { type: 'application/json' });
+    if (navigator.sendBeacon(path, blob)) waiting.delete(key);
+  }
 }
