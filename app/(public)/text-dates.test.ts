@@ -29,7 +29,7 @@ test.each([
   ['teacher', teacherText, textDates.teacher, '2026-11-22 2a844cbabcc2'],
   ['application', leadTexts, textDates.application, '2026-11-24 dc0635950ef5'],
   ['teacherTerms', teacherTerms, textDates.teacherTerms, '2026-11-24 439ec5ad8b8a'],
-  ['userAgreement', userAgreement, textDates.userAgreement, '2026-11-24 97f6b86ca98c'],
+  ['userAgreement', userAgreement, textDates.userAgreement, '2026-11-24 ed1b61a9714c'],
   [
     'subjects',
     [subjectWords, subjectQuestions],
