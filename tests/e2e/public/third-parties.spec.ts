@@ -1,9 +1,12 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { roles } from '@/lib/contract/auth/roles';
 import { sendName, signInAsTeacher } from '@/tests/support/browser/browser';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
-import { watchViolations } from '@/tests/support/browser/security';
+import { answer, openAtRest, question, visit } from '@/tests/support/browser/third-parties';
+import { callPlatform } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
-import { signIn } from '@/tests/support/people/people';
+import { giveSession } from '@/tests/support/people/give-session';
+import { newcomer, signIn } from '@/tests/support/people/people';
 import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
 
 const shared = { ...process.env };
@@ -34,28 +37,14 @@ const everything = [
   'https://www.googletagmanager.com/gtm.js?id=GTM-BBBB',
 ];
 
-/** A new visitor, and all that their browser asks of others. */
-async function visit(browser: Browser, width = 1400) {
-  const context = await browser.newContext({
-    baseURL: own.addresses.TEST_WEB_ORIGIN,
-    viewport: { width, height: 800 },
-  });
-  const asked: string[] = [];
-  await context.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  const violations = await watchViolations(context);
-  return { context, page: await context.newPage(), asked, violations };
-}
-
-const question = (page: Page) => page.getByRole('complementary', { name: 'Счётчики и чат' });
-const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
-/** A page at rest: whatever is loaded late would have been asked for. */
-async function openAtRest(page: Page, path: string): Promise<void> {
-  const response = await page.goto(path);
-  expect([path, response?.status()]).toEqual([path, 200]);
-  await page.waitForLoadState('networkidle');
+/** Signs a student in who has done a homework, and returns the path of its result. */
+async function finishHomework(context: BrowserContext): Promise<string> {
+  const { taskHash } = await createHomework(await signIn('teacher@example.ru'));
+  const token = await newcomer(taskHash);
+  const { attemptCode } = await callPlatform('startAttempt', { token, body: { taskHash } });
+  await callPlatform('finishAttempt', { token, params: { attemptCode } });
+  await giveSession(context, [[roles.student, token]]);
+  return `/lesson/homework/${attemptCode}/result`;
 }
 
 test('[TRK-04] after a refusal nothing is asked of others, wherever one goes', async ({
@@ -82,6 +71,8 @@ test('[TRK-04] after a refusal nothing is asked of others, wherever one goes', a
   await sendName(student, taskHash, 'Тихая');
   await student.waitForURL(/\/lesson\/homework\//);
   await student.waitForLoadState('networkidle');
+  const path = await finishHomework(context);
+  for (const place of ['/student/profile', path]) await openAtRest(student, place);
   expect(asked).toEqual([]);
   expect(violations).toEqual([]);
 });
@@ -118,7 +109,7 @@ test('[TRK-04] a choice that somebody has tampered with is none', async ({ brows
 test('[TRK-04] on a phone the question hides no task, and nothing at the end of a page', async ({
   browser,
 }) => {
-  const { page } = await visit(browser, 375);
+  const { page } = await visit(browser, { width: 375 });
   await openAtRest(page, '/');
   await expect(question(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
