@@ -24,8 +24,10 @@ const parts: Record<string, string> = {
 };
 const filled = (path: string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? name);
-const referrerOf = (path: string) =>
-  /^\/(prosv|dnevnikru)/i.test(path) ? ('no-referrer' as const) : undefined;
+function referrerOf(path: string): 'no-referrer' | 'strict-origin' | undefined {
+  if (/^\/(prosv|dnevnikru)/i.test(path)) return 'no-referrer';
+  return /^\/(lesson|homework|student|share)\//.test(path) ? 'strict-origin' : undefined;
+}
 
 test.describe('every route has the security headers', () => {
   const rows: readonly Route[] = Object.values(routes);

@@ -101,6 +101,7 @@ test('[TRK-04] what a teacher reaches in the builder is counted on the next open
 }) => {
   const { page, asked, seen } = await visitWatched(browser);
   await signInAsTeacher(page);
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Создать задание' }).click();
   await page.waitForURL('/homework/new');
   await page.waitForLoadState('networkidle');
@@ -108,9 +109,13 @@ test('[TRK-04] what a teacher reaches in the builder is counted on the next open
   asked.length = 0;
   const goals = () =>
     page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer ?? []));
-  await page.evaluate(() =>
-    document.dispatchEvent(new CustomEvent('tetradi:goal', { detail: 'homework_created' })),
-  );
+  // What listens to goals is loaded late.
+  const reach = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new CustomEvent('tetradi:goal', { detail: 'homework_created' }));
+      return sessionStorage.getItem('tetradi:goals');
+    });
+  await expect.poll(reach).toContain('homework_created');
   expect([asked, await goals()]).toEqual([[], '[]']);
   await openAtRest(page, '/teacher/profile');
   await expect.poll(goals).toContain('"homework_created"');

@@ -22,7 +22,10 @@ export type AnswerKind = keyof typeof policies;
 export function expectSecured(
   what: string,
   answer: Answer,
-  { referrer, kind = 'page' }: { referrer?: 'no-referrer' | undefined; kind?: AnswerKind } = {},
+  {
+    referrer,
+    kind = 'page',
+  }: { referrer?: 'no-referrer' | 'strict-origin' | undefined; kind?: AnswerKind } = {},
 ): void {
   const { headers } = answer;
   expect({ what, nonce: nonceOf(answer), headers }).toEqual({
