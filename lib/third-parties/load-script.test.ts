@@ -25,3 +25,11 @@ test('[TRK-04] on a page that is complete it is loaded at once', () => {
   loadScript('https://others.example/two.js');
   expect(scripts()).toContain('https://others.example/two.js');
 });
+
+test('[TRK-04] nothing is loaded where the router has moved to a place of work meanwhile', () => {
+  setState('loading');
+  loadScript('https://others.example/three.js');
+  history.pushState(null, '', '/homework/new');
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).not.toContain('https://others.example/three.js');
+});
