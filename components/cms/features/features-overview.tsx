@@ -31,7 +31,7 @@ export function FeaturesOverview({ features, changes, timeZone }: FeaturesOvervi
 }
 
 function FeatureCard({ feature, timeZone }: { feature: CmsFeature; timeZone: string }) {
-  const { name, enable, changedAt, changedBy } = feature;
+  const { name, enable, version, changedAt, changedBy } = feature;
   const { title, effect } = featureTexts[name];
   return (
     <Card as="section" labelledBy={`feature-${name}`}>
@@ -48,7 +48,11 @@ function FeatureCard({ feature, timeZone }: { feature: CmsFeature; timeZone: str
       <p className="mt-2 max-w-reading">{effect}</p>
       <p className="mt-1 text-caption text-ink-soft">
         {changedAt === null || changedBy === null ? (
-          'Никто ещё не\u00A0менял'
+          version === 0 ? (
+            'Как задано изначально'
+          ) : (
+            'Изменено в\u00A0базе данных'
+          )
         ) : (
           <>
             {changedBy}, <time dateTime={changedAt}>{formatDayTime(changedAt, timeZone)}</time>

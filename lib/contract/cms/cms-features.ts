@@ -18,6 +18,7 @@ export type FeatureState = z.infer<typeof featureStateSchema>;
 export const cmsFeatureSchema = featureStateSchema.extend({
   name,
   version,
+  /** Null for one that is as it came, and for one that was changed in the database. */
   changedAt: instant.nullable(),
   /** Surname and name of who changed it last. */
   changedBy: z.string().nullable(),

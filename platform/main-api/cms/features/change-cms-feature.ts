@@ -34,7 +34,7 @@ async function change(
     .for('update');
   const current = before?.version ?? 0;
   if (current !== seen) throw new ServiceError('conflict');
-  const version = (before ? current : await lastVersion(tx, name)) + 1;
+  const version = Math.max(current, await lastVersion(tx, name)) + 1;
   const [after] = await tx
     .insert(productFeature)
     .values({ name, enable, details, version })
@@ -63,7 +63,7 @@ async function change(
   return { name, enable, details, version, changedAt: entry.changedAt.toISOString(), changedBy };
 }
 
-/** Of a feature whose row was taken away by hand the changes go on where they were. */
+/** Of a feature whose row was taken away or put in by hand the changes go on where they were. */
 async function lastVersion(tx: Transaction, name: ChangeFeature['name']): Promise<number> {
   const [last] = await tx
     .select({ version: max(productFeatureChange.version) })

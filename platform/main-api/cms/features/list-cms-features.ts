@@ -27,10 +27,12 @@ export const listCmsFeatures: Verb<'listCmsFeatures'> = async ({ db }) => {
   ]);
   const featureOf = (name: ProductFeatureName): CmsFeature => {
     const row = rows.find((one) => one.name === name);
-    const change = latest.find((one) => one.name === name);
     const { enable, details } = row ?? defaultProductFeatures[name];
+    const version = row?.version ?? 0;
+    // Of a change by hand nobody knows who made it: it is not that of the last operator.
+    const change = latest.find((one) => one.name === name && one.version === version);
     return {
-      ...{ name, enable, details, version: row?.version ?? 0 },
+      ...{ name, enable, details, version },
       changedAt: change?.changedAt.toISOString() ?? null,
       changedBy: change?.changedBy ?? null,
     };

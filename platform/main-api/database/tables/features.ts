@@ -3,7 +3,10 @@ import type { FeatureState } from '@/lib/contract/cms/cms-features';
 import type { ProductFeatureName } from '@/lib/contract/user/product-features';
 import { createdAt, mainApi } from './columns';
 
-/** A trigger of the migration tells every process of a change, whoever makes it. [FEAT-01] */
+/**
+ * Triggers of the migrations tell every process of a change, whoever makes it, and count one that was made
+ * by hand. [FEAT-01]
+ */
 export const productFeature = mainApi.table('product_feature', {
   name: text('name').primaryKey(),
   enable: boolean('enable').notNull(),
