@@ -14,7 +14,7 @@ export const promocodeSchema = z
   .regex(/^[\p{L}\d_-]{1,40}$/u);
 export const emailSchema = z.email().max(254);
 
-/** What opens a gift; typed by hand, from a letter. */
+/** What opens a gift; its buyer passes it on, and it is typed by hand. */
 export const giftCodeSchema = z.string().trim().toLowerCase().regex(pronounceableCode(12));
 
 /** Whom a licence serves: a teacher, a class, a whole school. */

@@ -95,6 +95,25 @@ describe('where one pays', () => {
   });
 });
 
+describe('the last order', () => {
+  test('[PAY-01] is the one that was just paid, though another was begun since', async () => {
+    const user = someUser();
+    const paid = await beginOrder(user);
+    await submitPayment(paid.url);
+    const begun = await beginOrder(user, 'teacher-1');
+    expect(await lastOrder(user)).toMatchObject({ id: paid.id, state: 'paid' });
+    const later = await beginOrder(user, 'class-12');
+    await submitPayment(later.url);
+    expect(await lastOrder(user)).toMatchObject({ id: later.id, state: 'paid' });
+    await database.query(
+      `update payments."order" set paid_at = now() - interval '11 minutes',
+         created_at = now() - interval '12 minutes' where id = any($1)`,
+      [[paid.id, later.id]],
+    );
+    expect(await lastOrder(user)).toMatchObject({ id: begun.id, state: 'pending' });
+  });
+});
+
 describe('the payment page', () => {
   test('[PAY-01] shows what is paid, without scripts, and may be framed by nobody', async () => {
     const { url } = await beginOrder(someUser());
