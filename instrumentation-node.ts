@@ -1,5 +1,6 @@
 import { isDevelopment } from '@/lib/config/development';
 import { serverConfig } from '@/lib/config/server';
+import { isWithoutPayments, WITHOUT_PAYMENTS } from '@/lib/contract/environment/payments';
 import { logFailure } from '@/lib/log/log-failure';
 import { log } from '@/lib/log/logger';
 import { secureResponses } from '@/lib/security/secure-responses';
@@ -18,6 +19,7 @@ export function startServer(): void {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(1);
   }
+  if (isWithoutPayments(serverConfig())) log().warn(WITHOUT_PAYMENTS);
   if (isDevelopment) {
     secureResponses({ config: serverConfig(), isDevelopment });
     followResponses();

@@ -1,3 +1,4 @@
+import { isWithoutPayments, WITHOUT_PAYMENTS } from '@/lib/contract/environment/payments';
 import { readEnv, type PlatformEnv } from './kernel/env';
 import { createLogger } from './kernel/logger';
 import type { Logger } from './kernel/logger';
@@ -25,6 +26,7 @@ const starters: Record<string, (env: PlatformEnv, log: Logger) => Promise<Runnin
 async function start(): Promise<void> {
   const env = readEnv();
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(starters);
+  if (isWithoutPayments(env)) createLogger('platform', env.LOG_LEVEL).warn(WITHOUT_PAYMENTS);
   const running: RunningService[] = [];
   for (const name of wanted) {
     const starter = starters[name];

@@ -13,16 +13,6 @@ import { variable } from '@/lib/contract/environment/variable';
 /** Where web is, whom it calls, its secrets and rules. [CONF-01] */
 export const serverVariables = {
   PORT: port('PORT', 'The port of web.'),
-  /** Which of the payment service's addresses is called. [API-02] */
-  PAYMENT_MODE: variable(z.enum(['dev', 'stage', 'prod']).default('dev'), 'addresses', {
-    note: 'The payment service, by mode: dev, stage or prod.',
-  }),
-  PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses', {
-    effect: 'The payment service in the mode stage, which does not start without it.',
-  }),
-  PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses', {
-    effect: 'The payment service in the mode prod, which does not start without it.',
-  }),
   PAYMENT_PAGE_ORIGINS: variable(origins('Wrong payment page addresses').optional(), 'addresses', {
     note: 'Where payment pages are, between commas, when not at the payment service itself.',
   }),

@@ -155,10 +155,13 @@ describe('a production start', () => {
 });
 
 test.each([
+  ['PAYMENTS_ORIGIN', 'http://pay.example.ru'],
+  ['PAYMENTS_STAGE_ORIGIN', 'http://pay.example.ru'],
   ['PAYMENTS_PROD_ORIGIN', 'http://pay.example.ru'],
   ['PAYMENT_PAGE_ORIGINS', 'https://a.example.ru,http://b.example.ru'],
 ])('[API-02] in production %s may not be %s', (name, value) => {
-  const production = { DEPLOYMENT: 'production', SESSION_SECRET: SECRET };
+  const sold = { PAYMENT_MODE: 'prod', PAYMENTS_PROD_ORIGIN: 'https://pay.example.ru' };
+  const production = { ...sold, DEPLOYMENT: 'production', SESSION_SECRET: SECRET };
   expect(faultOf({ ...production, [name]: value })).toContain(`over https: ${name}`);
   expect(faultOf({ [name]: value })).toBe('none');
   const secure = value.replaceAll('http:', 'https:');

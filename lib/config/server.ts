@@ -18,7 +18,7 @@ export function readServerConfig(source: Record<string, string | undefined>): Se
   refuseContradictions(config);
   if (config.DEPLOYMENT === 'production') {
     refuseDemoSecrets(config);
-    refuseRemoteHttp(config, /^PAYMENTS_(?:STAGE|PROD)_ORIGIN$|^PAYMENT_PAGE_ORIGINS$/);
+    refuseRemoteHttp(config, /^PAYMENTS_(?:STAGE_|PROD_)?ORIGIN$|^PAYMENT_PAGE_ORIGINS$/);
   }
   return config;
 }
@@ -28,11 +28,6 @@ function refuseContradictions(config: ServerConfig): void {
   refuseWrongWindow('PROMOTION', PROMOTION_START, PROMOTION_END);
   if (PROMOTION_START !== undefined && PROMOTION_TEXT === undefined)
     throw new Error('Wrong environment — PROMOTION_TEXT: is needed with PROMOTION_START');
-  for (const mode of ['stage', 'prod'] as const) {
-    const name = `PAYMENTS_${mode === 'stage' ? 'STAGE' : 'PROD'}_ORIGIN` as const;
-    if (config.PAYMENT_MODE === mode && config[name] === undefined)
-      throw new Error(`Wrong environment — ${name}: is needed when PAYMENT_MODE is ${mode}`);
-  }
 }
 
 let config: ServerConfig | undefined;

@@ -1,3 +1,4 @@
+import { paymentsOriginOf } from '@/lib/contract/environment/payments';
 import type { ServerConfig } from './server-schema';
 
 /** An upstream service: all that web knows of it. A new one is a new record below. */
@@ -26,21 +27,8 @@ export function servicesOf(config: ServerConfig): Record<ServiceName, Service> {
   return {
     mainApi: service(config.MAIN_API_ENDPOINTS, true),
     sso: service([config.SSO_ORIGIN], true),
-    payments: service([paymentsOrigin(config)], false),
+    payments: service([paymentsOriginOf(config)], false),
     diary: service([config.DIARY_ORIGIN], false),
     storage: service([config.STORAGE_ORIGIN], false),
   };
-}
-
-/** The address of the payment service in the configured mode. [API-02] */
-function paymentsOrigin(config: ServerConfig): string {
-  const origins = {
-    dev: config.PAYMENTS_ORIGIN,
-    stage: config.PAYMENTS_STAGE_ORIGIN,
-    prod: config.PAYMENTS_PROD_ORIGIN,
-  };
-  const origin = origins[config.PAYMENT_MODE];
-  // Reading the environment has refused this already.
-  if (origin === undefined) throw new Error('The payment mode has no address');
-  return origin;
 }

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { readEnv } from '@/platform/kernel/env';
 import { createLogger } from '@/platform/kernel/logger';
 import { startDiary } from './service';
+import { productionSecrets } from '@/tests/support/unit/production-secrets';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -12,15 +13,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const secret = (letter: string) => letter.repeat(32);
 const production = {
   DEPLOYMENT: 'production',
   SSO_ORIGIN: 'https://id.example.ru',
-  SSO_CLIENT_SECRET: secret('a'),
-  PLATFORM_SECRET: secret('b'),
-  PAYMENT_NOTIFICATION_SECRET: secret('c'),
-  DIARY_API_KEY: secret('d'),
-  DIARY_WEBHOOK_SECRET: secret('e'),
+  ...productionSecrets,
 };
 const elsewhere = { DNEVNIK_ISSUER: 'https://id.example.ru' };
 

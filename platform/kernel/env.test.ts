@@ -1,15 +1,9 @@
 import { readEnv } from './env';
 import { providerSettings } from '@/platform/kernel/provider-env';
+import { productionSecrets } from '@/tests/support/unit/production-secrets';
 
 const base = { DATABASE_URL: 'postgres://localhost/x' };
 const secret = (letter: string) => letter.repeat(32);
-const ownSecrets = {
-  SSO_CLIENT_SECRET: secret('a'),
-  PLATFORM_SECRET: secret('b'),
-  PAYMENT_NOTIFICATION_SECRET: secret('d'),
-  DIARY_API_KEY: secret('e'),
-  DIARY_WEBHOOK_SECRET: secret('f'),
-};
 
 describe('the environment of the platform', () => {
   test('[CONF-01] a demo needs nothing but a database', () => {
@@ -43,9 +37,9 @@ describe('the environment of the platform', () => {
   test('[CONF-01] production refuses demo secrets and names them', () => {
     const production = { ...base, DEPLOYMENT: 'production' };
     expect(() => readEnv(production)).toThrow(
-      /SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET.*DIARY_API_KEY.*DIARY_WEBHOOK_SECRET/,
+      /SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET.*PAYMENT_OPERATOR_TOKEN.*DIARY_API_KEY.*DIARY_WEBHOOK_SECRET/,
     );
-    expect(() => readEnv({ ...production, ...ownSecrets })).not.toThrow();
+    expect(() => readEnv({ ...production, ...productionSecrets })).not.toThrow();
   });
 
   test.each([
@@ -56,7 +50,7 @@ describe('the environment of the platform', () => {
     ['EIS_ISSUER', 'http://127.example.ru'],
   ])('[AUTH-03] in production %s may not be %s', (name, value) => {
     const client = { [name.replace('_ISSUER', '_CLIENT_SECRET')]: secret('c') };
-    const production = { ...base, DEPLOYMENT: 'production', ...client, ...ownSecrets };
+    const production = { ...base, DEPLOYMENT: 'production', ...client, ...productionSecrets };
     expect(() => readEnv({ ...production, [name]: value })).toThrow(`over https: ${name}`);
     expect(() => readEnv({ ...base, [name]: value })).not.toThrow();
     const secure = value.replace('http:', 'https:');
@@ -64,8 +58,31 @@ describe('the environment of the platform', () => {
       expect(() => readEnv({ ...production, [name]: good })).not.toThrow();
   });
 
+  test.each(['PAYMENTS_ORIGIN', 'PAYMENTS_STAGE_ORIGIN', 'PAYMENTS_PROD_ORIGIN'])(
+    '[API-02] in production the payment service at %s is reached by https',
+    (name) => {
+      const PAYMENTS_PROD_ORIGIN = 'https://pay.example.ru';
+      const sold = { ...base, PAYMENT_MODE: 'prod', PAYMENTS_PROD_ORIGIN };
+      const production = { ...sold, DEPLOYMENT: 'production', ...productionSecrets };
+      const plain = { [name]: 'http://pay.example.ru' };
+      expect(() => readEnv({ ...production, ...plain })).toThrow(`over https: ${name}`);
+      expect(() => readEnv({ ...sold, ...plain })).not.toThrow();
+      expect(() => readEnv({ ...production, [name]: 'http://localhost:1' })).not.toThrow();
+    },
+  );
+
+  test('[API-02] in production a payment service elsewhere is not taken for our own', () => {
+    const PAYMENTS_ORIGIN = 'https://pay.example.ru';
+    const production = { ...base, DEPLOYMENT: 'production', ...productionSecrets };
+    expect(() => readEnv({ ...production, PAYMENTS_ORIGIN })).toThrow('PAYMENT_MODE: ');
+    expect(() => readEnv({ ...base, PAYMENTS_ORIGIN })).not.toThrow();
+    expect(() => readEnv({ ...production, PAYMENT_MODE: 'prod' })).toThrow(
+      'PAYMENTS_PROD_ORIGIN: ',
+    );
+  });
+
   test('[CONF-01] in production ЭлЖур needs a key of its own and https, once it has an address', () => {
-    const production = { ...base, DEPLOYMENT: 'production', ...ownSecrets };
+    const production = { ...base, DEPLOYMENT: 'production', ...productionSecrets };
     const ELJUR_ORIGIN = 'https://school.eljur.example';
     expect(() => readEnv({ ...production, ELJUR_ORIGIN })).toThrow(/set ELJUR_API_KEY$/);
     const whole = { ...production, ELJUR_ORIGIN, ELJUR_API_KEY: secret('g') };
@@ -88,7 +105,7 @@ describe('the environment of the platform', () => {
     const production = {
       ...base,
       DEPLOYMENT: 'production',
-      ...ownSecrets,
+      ...productionSecrets,
     };
     expect(providerSettings(readEnv(production), 'vk')).toBeNull();
     const issuer = 'https://id.vk.example';

@@ -38,6 +38,10 @@ export const platformSchema = z.object({
   PAYMENT_NOTIFICATION_SECRET: variable(secret('payment-notification'), 'secrets', {
     note: 'Signs what the payment service tells the main API of orders.',
   }),
+  /** Web does not have it: it could refund orders and erase buyers with it. [PAY-02] */
+  PAYMENT_OPERATOR_TOKEN: variable(secret('payment-operator'), 'secrets', {
+    note: 'With this operators, and the main API for what is kept of a buyer, are known to the payment service; web does not get it.',
+  }),
   DIARY_API_KEY: variable(secret('diary-api'), 'secrets', {
     note: 'With this the main API is known to the API of the school diary, which gives it out.',
   }),
@@ -86,6 +90,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     env,
     (name) => isUnusedSecret(env, name) || (name === 'ELJUR_API_KEY' && !hasEljur),
   );
-  refuseRemoteHttp(env, /^(?:SSO|ELJUR)_ORIGIN$|_ISSUER$/);
+  refuseRemoteHttp(env, /^(?:SSO|ELJUR|PAYMENTS(?:_STAGE|_PROD)?)_ORIGIN$|_ISSUER$/);
   return env;
 }

@@ -33,8 +33,18 @@ export const commonVariables = {
     'addresses',
     { note: 'The main API; several addresses stand between commas and are tried in this order.' },
   ),
+  /** Which of the payment service's addresses is called; see `paymentsOriginOf`. [API-02] */
+  PAYMENT_MODE: variable(z.enum(['dev', 'stage', 'prod']).default('dev'), 'addresses', {
+    note: 'The payment service, by mode: dev, stage or prod. In production dev means that nothing is sold.',
+  }),
   PAYMENTS_ORIGIN: variable(origin.default(standardAddress('PAYMENTS_PORT')), 'addresses', {
-    note: 'The payment service in the mode dev; its payment pages are there as well.',
+    note: 'Our own payment service with its payment pages, which is called in the mode dev; it follows PAYMENTS_PORT.',
+  }),
+  PAYMENTS_STAGE_ORIGIN: variable(origin.optional(), 'addresses', {
+    effect: 'The payment service in the mode stage, which does not start without it.',
+  }),
+  PAYMENTS_PROD_ORIGIN: variable(origin.optional(), 'addresses', {
+    effect: 'The payment service in the mode prod, which does not start without it.',
   }),
   /** Without one a demo uses its own; see `paymentServiceToken`. [PAY-02] */
   PAYMENT_SERVICE_TOKEN: variable(z.string().min(1).max(1_000).optional(), 'secrets', {

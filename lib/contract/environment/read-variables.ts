@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DEMO, type commonVariables } from './common-variables';
+import { refuseWrongPayments } from './payments';
 import { refuseWrongWindow } from './window';
 import ports from './ports.json' with { type: 'json' };
 
@@ -28,6 +29,7 @@ export function readVariables<Schema extends z.ZodType<Common>>(
     throw new Error('Wrong environment — CMS_TOKEN_AUDIENCE: is that of EDU_TOKEN_AUDIENCE');
   const { OZON_PROMOTION_START, OZON_PROMOTION_END } = result.data;
   refuseWrongWindow('OZON_PROMOTION', OZON_PROMOTION_START, OZON_PROMOTION_END);
+  refuseWrongPayments(result.data, (address) => !isThisMachine(address));
   return result.data;
 }
 
@@ -78,6 +80,8 @@ export function refuseRemoteHttp(values: Record<string, unknown>, names: RegExp)
 
 function isRemoteHttp(address: unknown): boolean {
   if (typeof address !== 'string' || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return new URL(address).protocol === 'http:' && !isThisMachine(address);
 }
+
+const isThisMachine = (address: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);

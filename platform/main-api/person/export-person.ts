@@ -20,7 +20,7 @@ export async function exportPerson(
   const { ssoSub } = await getPerson(db, userId);
   const [signOn, payments] = await Promise.all([
     ssoSub === null ? null : signOnOf(env).tell(ssoSub),
-    paymentsOf(env).tell(userId),
+    paymentsOf(env)?.tell(userId) ?? null,
   ]);
   return db.transaction(
     async (tx) => {

@@ -1,5 +1,5 @@
-import { SERVICE_TOKEN_HEADER } from '@/lib/contract/payment/calls';
-import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
+import { OPERATOR_TOKEN_HEADER } from '@/lib/contract/payment/calls';
+import { isWithoutPayments, paymentsOriginOf } from '@/lib/contract/environment/payments';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 
@@ -20,11 +20,14 @@ export function signOnOf(env: PlatformEnv): OtherService {
   return serviceAt(`${env.SSO_ORIGIN}/operator/accounts`, { Authorization });
 }
 
-/** What the payment service keeps of a buyer, by the user's id. */
-export function paymentsOf(env: PlatformEnv): OtherService {
-  const token = paymentServiceToken(env);
-  return serviceAt(`${env.PAYMENTS_ORIGIN}/operator/users`, {
-    ...(token !== undefined && { [SERVICE_TOKEN_HEADER]: token }),
+/**
+ * What the payment service of the configured mode keeps of a buyer, by the user's id; null where nothing
+ * is sold.
+ */
+export function paymentsOf(env: PlatformEnv): OtherService | null {
+  if (isWithoutPayments(env)) return null;
+  return serviceAt(`${paymentsOriginOf(env)}/operator/users`, {
+    [OPERATOR_TOKEN_HEADER]: env.PAYMENT_OPERATOR_TOKEN,
   });
 }
 

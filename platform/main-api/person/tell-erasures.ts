@@ -33,7 +33,8 @@ export async function tellErasures(
       },
     ];
     for (const { name, id, toldAt, service, told } of services) {
-      if (toldAt !== null) continue;
+      // Where there is no payment service now, it is told when there is one.
+      if (toldAt !== null || service === null) continue;
       try {
         if (id !== null) await service.erase(id);
         await db.update(erasure).set(told).where(eq(erasure.userId, row.userId));

@@ -2,16 +2,12 @@
 import { readEnv } from '@/platform/kernel/env';
 import { createLogger } from '@/platform/kernel/logger';
 import { openEljur } from './eljur';
+import { productionSecrets } from '@/tests/support/unit/production-secrets';
 
-const secret = (letter: string) => letter.repeat(32);
 const production = {
   DEPLOYMENT: 'production',
   SSO_ORIGIN: 'https://id.example.ru',
-  SSO_CLIENT_SECRET: secret('a'),
-  PLATFORM_SECRET: secret('b'),
-  PAYMENT_NOTIFICATION_SECRET: secret('c'),
-  DIARY_API_KEY: secret('d'),
-  DIARY_WEBHOOK_SECRET: secret('e'),
+  ...productionSecrets,
 };
 
 test.each<[string, Record<string, string>]>([

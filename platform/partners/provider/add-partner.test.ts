@@ -3,6 +3,7 @@ import { readEnv } from '@/platform/kernel/env';
 import { createLogger } from '@/platform/kernel/logger';
 import { createServiceApp } from '@/platform/kernel/service';
 import { addPartners } from './add-partner';
+import { productionSecrets } from '@/tests/support/unit/production-secrets';
 
 /** The status of a provider's sign-in page and of what it says of itself. */
 async function statusesIn(variables: Record<string, string>) {
@@ -17,11 +18,7 @@ test('[AUTH-01] in production our own stand-ins serve no sign-in, whatever is co
   const secret = (letter: string) => letter.repeat(32);
   const variables = {
     DEPLOYMENT: 'production',
-    SSO_CLIENT_SECRET: secret('a'),
-    PLATFORM_SECRET: secret('b'),
-    PAYMENT_NOTIFICATION_SECRET: secret('d'),
-    DIARY_API_KEY: secret('e'),
-    DIARY_WEBHOOK_SECRET: secret('f'),
+    ...productionSecrets,
   };
   expect(await statusesIn(variables)).toEqual([404, 404, 404]);
   const configured = { MO_ISSUER: 'https://id.example.ru', MO_CLIENT_SECRET: secret('c') };

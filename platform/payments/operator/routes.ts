@@ -4,7 +4,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { parsePart, readJsonBody } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
 import type { ServiceContext } from '@/platform/kernel/service-context';
-import { assertServiceToken } from '@/platform/payments/calls/service-token';
+import { assertOperatorToken } from '@/platform/payments/calls/service-token';
 import type { Payments } from '@/platform/payments/context';
 import { contentOf } from '@/platform/payments/notification/notify';
 import { getOrder } from '@/platform/payments/order/get-order';
@@ -23,11 +23,11 @@ const resending = z.strictObject({
   delaySeconds: z.number().int().min(0).max(86_400).default(0),
 });
 
-/** What operators do with an order, by its id and with the service token: look, refund, tell again. */
+/** What operators do with an order, by its id: look, refund, tell again. The service token of web is not taken. */
 export function addOperatorCalls(app: ServiceApp, payments: Payments): void {
   const { db, env } = payments;
   app.use('/operator/*', async (http, next) => {
-    assertServiceToken(http, env);
+    assertOperatorToken(http, env);
     http.header('Cache-Control', 'private, no-store');
     await next();
   });

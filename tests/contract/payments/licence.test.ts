@@ -35,7 +35,9 @@ type Kept = {
 
 /** What an operator does with an order. */
 async function operate(method: string, id: string, path = '', body?: unknown) {
-  const reply = await callPayments(method, `/operator/orders/${id}/${path}`, { user: null, body });
+  const reply = await callPayments(method, `/operator/orders/${id}/${path}`, {
+    ...{ user: null, body, isOperator: true },
+  });
   return { status: reply.status, body: reply.body as unknown as Kept };
 }
 
@@ -82,7 +84,7 @@ describe('from the payment to the licence', () => {
     expect(await licencesOf(token)).toMatchObject({ plan: 'free', licences: [] });
   });
 
-  test('[PAY-06] of an unpaid order nobody can tell, and operators need the service token', async () => {
+  test('[PAY-06] [PAY-02] of an unpaid order nobody can tell, and web is no operator', async () => {
     const { userId } = await someUser();
     const { id } = await beginOrder(userId);
     const paid = { event: 'paid' };
@@ -90,8 +92,16 @@ describe('from the payment to the licence', () => {
     expect((await operate('POST', id, 'refund/')).status).toBe(409);
     expect((await operate('GET', randomUUID())).status).toBe(404);
     expect((await operate('GET', 'a%2Fb')).status).toBe(400);
-    const path = `/operator/orders/${id}/refund/`;
-    expect((await callPayments('POST', path, { user: userId, token: null })).status).toBe(401);
+    const asWeb = { user: userId };
+    for (const [method, path] of [
+      ['GET', `/operator/orders/${id}/`],
+      ['POST', `/operator/orders/${id}/refund/`],
+      ['POST', `/operator/orders/${id}/notifications/`],
+      ['GET', `/operator/users/${userId}/`],
+      ['POST', `/operator/users/${userId}/erase/`],
+    ] as const)
+      for (const sent of [asWeb, { ...asWeb, token: null }])
+        expect([path, (await callPayments(method, path, sent)).status]).toEqual([path, 401]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { productionSecrets } from '@/tests/support/unit/production-secrets';
 
 const run = promisify(execFile);
 
@@ -11,15 +12,13 @@ test('[CONF-01] the SSO does not start in production where a demo has been', asy
       DEPLOYMENT: 'production',
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       SSO_ORIGIN: 'https://id.example.ru',
-      PLATFORM_SECRET: 'p'.repeat(32),
-      SSO_CLIENT_SECRET: 's'.repeat(32),
-      PAYMENT_NOTIFICATION_SECRET: 'n'.repeat(32),
-      DIARY_API_KEY: 'k'.repeat(32),
-      DIARY_WEBHOOK_SECRET: 'w'.repeat(32),
+      ...productionSecrets,
     },
   });
   await expect(started).rejects.toMatchObject({
     code: 1,
+    // Nothing of payments was configured.
+    stdout: expect.stringContaining('PAYMENT_MODE is dev in production: nothing is sold'),
     stderr: expect.stringMatching(/^The people of the demo are in this database/m),
   });
 });

@@ -234,7 +234,7 @@ describe('what is kept of somebody', () => {
       [process.env.TEST_SSO, `/operator/accounts/${sub}/`],
       [process.env.TEST_PAYMENTS, `/operator/users/${userId}/`],
     ]) {
-      const headers = { Authorization: 'Basic eDp5', 'X-Service-Token': 'wrong' };
+      const headers = { Authorization: 'Basic eDp5', 'X-Operator-Token': 'wrong' };
       expect((await fetch(`${origin}${path}`, { headers })).status).toBe(401);
       const erase = await fetch(`${origin}${path}erase/`, { method: 'POST', headers });
       expect(erase.status).toBe(401);

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { SERVICE_TOKEN_HEADER, USER_ID_HEADER } from '@/lib/contract/payment/calls';
+import {
+  OPERATOR_TOKEN_HEADER,
+  SERVICE_TOKEN_HEADER,
+  USER_ID_HEADER,
+} from '@/lib/contract/payment/calls';
 import type { Cart, Order } from '@/lib/contract/payment/payment';
 import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
+import { readEnv } from '@/platform/kernel/env';
 
 type Sent = {
   /** In whose name; null for nobody. */
@@ -9,6 +14,8 @@ type Sent = {
   body?: unknown;
   /** The demo's own unless told; null for none. */
   token?: string | null;
+  /** With the token of operators rather than that of web. */
+  isOperator?: boolean;
 };
 type Reply = Partial<Cart & Order> & {
   code?: string;
@@ -17,6 +24,7 @@ type Reply = Partial<Cart & Order> & {
   order?: Order | null;
 };
 
+const { PAYMENT_OPERATOR_TOKEN } = readEnv({ DATABASE_URL: 'postgres://localhost/none' });
 const DEMO_TOKEN = paymentServiceToken({ DEPLOYMENT: 'demo' }) ?? '';
 
 export function paymentsOrigin(): string {
@@ -29,12 +37,13 @@ export function paymentsOrigin(): string {
 export async function callPayments(
   method: string,
   path: string,
-  { user, body, token = DEMO_TOKEN }: Sent,
+  { user, body, token = DEMO_TOKEN, isOperator = false }: Sent,
 ): Promise<{ status: number; body: Reply }> {
   const response = await fetch(paymentsOrigin() + path, {
     method,
     headers: {
-      ...(token !== null && { [SERVICE_TOKEN_HEADER]: token }),
+      ...(token !== null && !isOperator && { [SERVICE_TOKEN_HEADER]: token }),
+      ...(isOperator && { [OPERATOR_TOKEN_HEADER]: PAYMENT_OPERATOR_TOKEN }),
       ...(user !== null && { [USER_ID_HEADER]: user }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
