@@ -21,7 +21,7 @@ export const OFFER_VERSION = '2021-08-01';
  *   or changed meanwhile, or its promo code counts no more; the cart stays open in that case
  */
 export async function payOrder(
-  { db, deliverSoon }: Payments,
+  { db, deliverSoon, env }: Payments,
   id: string,
   { email, telling }: { email: string; telling: Telling },
 ): Promise<OrderRow | undefined> {
@@ -34,7 +34,7 @@ export async function payOrder(
     const paidAt = new Date();
     const changed = await change(tx, id, {
       ...{ state: 'paid', email, paidAt, offerVersion: OFFER_VERSION, offerAcceptedAt: paidAt },
-      receipt: receiptOf(row, email, paidAt),
+      receipt: receiptOf(row, { email, paidAt, shop: env.PUBLIC_ORIGIN }),
     });
     if (changed) await notify(tx, changed, 'paid', telling);
     return changed;

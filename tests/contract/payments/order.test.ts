@@ -143,14 +143,21 @@ describe('the payment page', () => {
       {
         ...{ state: 'paid', offer_version: '2021-08-01', accepted: true, told: 1 },
         receipt: {
+          operation: 'income',
+          seller: {
+            ...{ name: 'Издательство «Пример»', inn: '7700000009' },
+            taxationSystem: 'usn_income',
+          },
+          settlementPlace: expect.stringMatching(/^http:\/\/localhost:\d+$/),
           email: 'payer@example.ru',
           items: [
             {
               ...{ name: 'Премиум для учителя на год', quantity: 1, price: 299_000 },
               ...{ amount: 299_000, vat: 'none' },
-              ...{ paymentSubject: 'service', paymentMethod: 'full_payment' },
+              ...{ paymentSubject: 'intellectual_activity', paymentMethod: 'full_payment' },
             },
           ],
+          settlementForm: 'electronic',
           total: 299_000,
           paidAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         },
