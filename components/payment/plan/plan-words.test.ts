@@ -1,4 +1,4 @@
-import { limits } from '@/lib/contract/licence/limits';
+import { limits, type Limits } from '@/lib/contract/licence/limits';
 import { planRows } from './plan-rows';
 import { periodOf, planText, premiumClasses, servedBy, type Licence } from './plan-words';
 
@@ -57,14 +57,29 @@ test('[HW-08] classes have premium while a licence of theirs runs, each named on
   expect(premiumClasses({ plan: 'premium', licences }, NOW)).toEqual([]);
 });
 
-test('[HW-08] the page shows the limits of the table', () => {
-  const [attempts] = planRows;
-  expect([attempts?.free, attempts?.premium]).toEqual([
-    String(limits.free.attempts),
-    String(limits.premium.attempts),
+/** Where the page shows each limit, in which words. */
+const rowsOfLimits: { [Limit in keyof Limits]: [string, (limit: Limits[Limit]) => unknown] } = {
+  attempts: ['Попыток', String],
+  variants: ['Варианты', (has) => has],
+  taskStatistics: ['Статистика', (has) => has],
+  regrade: ['Пересчёт', (has) => has],
+  photosKeptFor: ['Фотографии', (term) => (term === 'month' ? 'месяц' : 'учебный год')],
+};
+
+test('[HW-08] the page shows every limit of the table, and that explanations are for everybody', () => {
+  const shown = planRows.map(({ title, free, premium }) => [
+    /^[а-яё]+/i.exec(title)?.[0],
+    free,
+    premium,
   ]);
-  expect(planRows.find(({ title }) => title.startsWith('Объяснения'))).toMatchObject({
-    free: true,
-    premium: true,
-  });
+  const wordOf = <Limit extends keyof Limits>(limit: Limit) => {
+    const [first, say] = rowsOfLimits[limit];
+    return [first, say(limits.free[limit]), say(limits.premium[limit])];
+  };
+  const said = (Object.keys(limits.free) as (keyof Limits)[]).map((limit) => wordOf(limit));
+  const all = [...said, ['Объяснения', true, true]];
+  expect(new Map(shown.map((row) => [row[0], row]))).toEqual(
+    new Map(all.map((row) => [row[0], row])),
+  );
+  expect(shown).toHaveLength(all.length);
 });

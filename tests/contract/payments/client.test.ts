@@ -1,5 +1,6 @@
 import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
-import { createPaymentClient } from '@/lib/payment/payment-client';
+import { paymentCalls } from '@/lib/contract/payment/calls';
+import { createPaymentClient, type PaymentClient } from '@/lib/payment/payment-client';
 import { paymentsOrigin, someUser } from '@/tests/support/payments/call-payments';
 
 const settings = {
@@ -8,7 +9,12 @@ const settings = {
   timeoutMs: 60_000,
   pageOrigins: [paymentsOrigin()],
 };
-const call = createPaymentClient(settings);
+const client = createPaymentClient(settings);
+const called = new Set<string>();
+const call: PaymentClient = (name, input) => {
+  called.add(name);
+  return client(name, input);
+};
 
 test('[API-02] every call of the payment service is answered as the contract says', async () => {
   const userId = someUser();
@@ -35,6 +41,7 @@ test('[API-02] every call of the payment service is answered as the contract say
   expect(replies.map(({ errors, status }) => [errors, status])).toEqual(
     replies.map(() => [null, 200]),
   );
+  expect([...called].sort()).toEqual(Object.keys(paymentCalls).sort());
 });
 
 test('[PAY-03] [PAY-04] a refusal comes with its parsed body and status', async () => {

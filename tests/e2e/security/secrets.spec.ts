@@ -102,6 +102,8 @@ test('[CONF-01] nothing that is served has a secret in it', async () => {
     ...[
       '/teacher/profile',
       '/teacher/journal',
+      '/profile/payment',
+      '/api/payment/cart/get',
       '/homework/new',
       '/prosv/subjects',
       '/api/session',
@@ -133,6 +135,6 @@ test('[CONF-01] [API-01] details of readiness are for who has the token', async 
     status: 'ready',
     features: ['isMeshAvailable'],
     services: { storage: { state: 'ready' }, payments: { state: 'ready' } },
-    documents: { count: expect.any(Number) },
+    documents: { count: expect.any(Number), oldestSeconds: expect.any(Number) },
   });
 });

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from './call/endpoint';
+import { endpoints } from './endpoints';
+import { fileEndpoints } from './files/endpoints';
+
+const FOLDER = 'tests/contract';
+const tests = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+  .join('\n');
+
+/** A call by its name, or by the end of its path where a test sends what the types do not allow. */
+function isCalled(name: string, { path }: Endpoint): boolean {
+  const [, end = ''] = /([^/{}]+\/[^/{}]+)\/?$/.exec(path) ?? [];
+  const isByPath = end !== '' && new RegExp(`/?${end}['\`?]`).test(tests);
+  return isByPath || tests.includes(`'${name}'`);
+}
+
+test('[API-01] every endpoint is called by a contract test, but those of files, which are not built', () => {
+  const called = Object.entries(endpoints as Record<string, Endpoint>).filter(
+    ([name]) => !Object.hasOwn(fileEndpoints, name),
+  );
+  const missing = called.filter(([name, row]) => !isCalled(name, row)).map(([name]) => name);
+  expect(missing).toEqual([]);
+});
