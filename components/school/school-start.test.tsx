@@ -20,12 +20,16 @@ describe('where a school’s administrator begins', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Здравствуйте!$/);
   });
 
-  test('[ROUTE-22] shows the link for colleagues and ways to ask', () => {
+  test('[ROUTE-22] shows the link for colleagues, the shop and ways to ask', () => {
     render(<SchoolStart {...props} />);
     expect(screen.getByText('https://edu.example/teacher')).toBeVisible();
     expect(screen.getByRole('link', { name: /8 \(800\)/ })).toHaveAttribute(
       'href',
       'tel:88000000000',
+    );
+    expect(screen.getByRole('link', { name: 'Премиум для школы' })).toHaveAttribute(
+      'href',
+      '/profile/payment',
     );
     expect(screen.getByRole('link', { name: 'заявку' })).toHaveAttribute('href', '/application');
   });

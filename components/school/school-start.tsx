@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { CopyButton } from '@/components/homework/share/copy-button';
 import { Card } from '@/components/ui/card/card';
+import { LinkButton } from '@/components/ui/link-button/link-button';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { pathOf } from '@/lib/routes/match';
 
@@ -20,15 +21,22 @@ export function SchoolStart(props: SchoolStartProps) {
   const person = [name, patronymic].filter((part) => part !== '').join('\u00A0');
   return (
     <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
-      <div className="relative isolate overflow-clip rounded-xl border border-line bg-surface p-4 shadow-sheet medium:p-8">
+      <div className="relative isolate flex flex-col gap-6 overflow-clip rounded-xl border border-line bg-surface p-4 shadow-sheet medium:flex-row medium:items-center medium:justify-between medium:p-8">
         <div
           aria-hidden
           className="squared-paper absolute inset-y-0 right-0 -z-10 w-1/2 mask-l-from-25% mask-l-to-100%"
         />
-        <h1 className="text-title-m font-semibold medium:text-title-l">
-          Здравствуйте{person === '' ? '' : `, ${person}`}!
-        </h1>
-        <p className="mt-3 max-w-reading text-reading">Вы вошли как администратор школы.</p>
+        <div className="min-w-0">
+          <h1 className="text-title-m font-semibold medium:text-title-l">
+            Здравствуйте{person === '' ? '' : `, ${person}`}!
+          </h1>
+          <p className="mt-3 max-w-reading text-reading">Вы вошли как администратор школы.</p>
+        </div>
+        <div className="shrink-0">
+          <LinkButton href={pathOf('payment')} variant="secondary" wide>
+            Премиум для школы
+          </LinkButton>
+        </div>
       </div>
       <div className="grid gap-6 medium:grid-cols-2">
         <Card as="section" labelledBy="teachers">

@@ -1,19 +1,22 @@
+import { SectionNav } from '@/components/account/section-nav';
 import { SignOutFace, signOutLook } from '@/components/account/sign-out-link';
 import { FeedbackButton } from '@/components/feedback/feedback-button';
 import { StudentSignOut } from '@/components/student/sign-out/student-sign-out';
 import type { SignedInStudent } from '@/components/student/sign-out/use-sign-out';
-import { TextLink } from '@/components/ui/text-link/text-link';
 import { pathOf } from '@/lib/routes/match';
 
-/** The right side of the student's header. */
-export function StudentLinks({ student }: { student: SignedInStudent }) {
+const sections = ['studentProfile', 'payment'] as const;
+
+type StudentLinksProps = {
+  student: SignedInStudent;
+  current?: (typeof sections)[number] | null;
+};
+
+/** The right side of the student's header: a student may take a gift, and buy for the class. [PAY-01] */
+export function StudentLinks({ student, current = null }: StudentLinksProps) {
   return (
     <>
-      <nav aria-label="Разделы" className="mr-2 hidden medium:block">
-        <TextLink href={pathOf('studentProfile')} variant="quiet">
-          Мои задания
-        </TextLink>
-      </nav>
+      <SectionNav sections={sections} current={current} />
       <FeedbackButton />
       <StudentSignOut student={student} href={pathOf('logout')} className={signOutLook}>
         <SignOutFace />

@@ -1,9 +1,8 @@
 import { load } from '@/app/_server/main-api';
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
-import { SignOutLink } from '@/components/account/sign-out-link';
-import { FeedbackButton } from '@/components/feedback/feedback-button';
 import { PageShell } from '@/components/layout/page-shell';
+import { SchoolLinks } from '@/components/school/school-links';
 import { SchoolStart } from '@/components/school/school-start';
 import { serverConfig } from '@/lib/config/server';
 import { pathOf } from '@/lib/routes/match';
@@ -16,14 +15,7 @@ async function SchoolPage(entry: SessionEntry) {
   // The page needs nothing of it; but who has signed out elsewhere is known to the main API alone. [AUTH-14]
   await load('getUserConfig', {});
   return (
-    <PageShell
-      headerSlot={
-        <>
-          <FeedbackButton />
-          <SignOutLink />
-        </>
-      }
-    >
+    <PageShell headerSlot={<SchoolLinks current="school" />}>
       <CabinetAsksOf page="school" entry={entry} />
       <SchoolStart
         name={jwtData.name}

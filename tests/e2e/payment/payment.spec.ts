@@ -35,9 +35,10 @@ const buy = (page: Page, name: string) => page.getByRole('button', { name });
 const cart = (page: Page) => page.getByRole('region', { name: 'Корзина' });
 
 /** What a payer does on the page of the bank. */
-async function payAtBank(page: Page): Promise<void> {
+async function payAtBank(page: Page, telling = 'Сразу'): Promise<void> {
   await page.getByLabel('Почта для чека').fill('anna@example.ru');
   await page.getByLabel(/Принимаю условия оферты/).check();
+  await page.getByLabel(telling).check();
   await page.getByRole('button', { name: /^Оплатить/ }).click();
   await expect(page.getByRole('heading', { name: 'Заказ оплачен' })).toBeVisible();
   await page.getByRole('link', { name: 'Вернуться в магазин' }).click();
@@ -61,6 +62,26 @@ test('[PAY-01] [HW-08] a teacher pays, and the limits are lifted', async ({ brow
   await expect(page.getByRole('region', { name: 'Последний заказ' })).toContainText('351 ₽');
   await page.goto('/homework/new');
   await expect(page.getByText(/ученика будет 10\sпопыток/)).toBeVisible();
+});
+
+test('[PAY-06] told late or twice, the shop has the licence once, without being loaded again', async ({
+  browser,
+}) => {
+  const { page, userId } = await openShop(browser);
+  const licences = page.getByRole('region', { name: 'Мои лицензии' }).getByRole('listitem');
+  await buy(page, 'Купить сразу: Премиум для учителя на месяц').click();
+  await payAtBank(page, 'С опозданием');
+  await expect(page.getByText('Оплата прошла, включаем премиум')).toBeVisible();
+  await expect(page.getByText(/^Премиум действует до/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Заказ оплачен')).toBeVisible();
+  await expect(licences).toHaveCount(1);
+  await buy(page, 'Купить сразу: Премиум для учителя на год').click();
+  await payAtBank(page, 'Дважды');
+  const isTold = `select 1 from payments.notification n join payments."order" o on o.id = n.order_id
+    where o.user_id = $1 and n.delivered_at is not null`;
+  await expect.poll(async () => (await database.query(isTold, [userId])).rowCount).toBe(3);
+  await page.reload();
+  await expect(licences).toHaveCount(2);
 });
 
 test('[PAY-01] pressed again and again, one order is paid', async ({ browser }) => {

@@ -9,11 +9,16 @@ async function signInAsSchool(page: Page): Promise<void> {
   await expect(page).toHaveURL('/school');
 }
 
-test('[ROUTE-22] [ROUTE-28] an administrator comes to the school’s page and out of it', async ({
+test('[ROUTE-22] [ROUTE-28] [PAY-01] an administrator comes to the school’s page, the shop and out of it', async ({
   page,
 }) => {
   await signInAsSchool(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Здравствуйте, Ольга/);
+  await page.getByRole('banner').getByRole('link', { name: 'Премиум' }).click();
+  await expect(page).toHaveURL('/profile/payment');
+  await expect(page.getByRole('heading', { name: 'Премиум для школы на год' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Школа' }).click();
+  await expect(page).toHaveURL('/school');
   await page.getByRole('link', { name: 'Выйти' }).click();
   await expect(page).toHaveURL('/');
 });

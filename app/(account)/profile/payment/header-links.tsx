@@ -1,14 +1,14 @@
 import { AccountLinks } from '@/app/(teacher)/account-links';
-import { SignOutLink } from '@/components/account/sign-out-link';
+import { SchoolLinks } from '@/components/school/school-links';
 import { StudentLinks } from '@/components/student/student-links';
 import { roles } from '@/lib/contract/auth/roles';
 import { hasAccount } from '@/lib/session/guards/visitor';
 import type { SessionEntry } from '@/lib/session/session';
 
-/** The right side of the header, as on the other pages of the person. */
+/** The right side of the header, as on the other pages of the person; the feedback form is in each. [TRK-03] */
 export function HeaderLinks({ entry: { role, userId, jwtData } }: { entry: SessionEntry }) {
   if (role === roles.teacher) return <AccountLinks current="payment" />;
   if (role === roles.student)
-    return <StudentLinks student={{ userId, hasAccount: hasAccount(jwtData) }} />;
-  return <SignOutLink />;
+    return <StudentLinks student={{ userId, hasAccount: hasAccount(jwtData) }} current="payment" />;
+  return <SchoolLinks current="payment" />;
 }

@@ -13,7 +13,9 @@ import { ContestCard } from '@/components/student/profile/contest-card';
 import { MyHomework } from '@/components/student/profile/my-homework';
 import { TellEvent } from '@/components/tracking/tell-event';
 import { StudentLinks } from '@/components/student/student-links';
+import { TextLink } from '@/components/ui/text-link/text-link';
 import { currentContest } from '@/lib/contract/user/feature-details';
+import { pathOf } from '@/lib/routes/match';
 import { hasAccount } from '@/lib/session/guards/visitor';
 import type { SessionEntry } from '@/lib/session/session';
 
@@ -30,7 +32,7 @@ async function StudentProfilePage(entry: SessionEntry) {
   const contest = currentContest(features);
   const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
-    <PageShell headerSlot={<StudentLinks student={student} />}>
+    <PageShell headerSlot={<StudentLinks student={student} current="studentProfile" />}>
       <TellEvent type="student_visit_cabinet_page" />
       <CabinetAsksOf page="studentProfile" entry={entry} />
       <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
@@ -44,6 +46,11 @@ async function StudentProfilePage(entry: SessionEntry) {
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
         {config.ok ? <CityLineOf config={config.value} page="studentProfile" /> : null}
         {diaries}
+        <p>
+          <TextLink href={pathOf('payment')} variant="quiet">
+            Премиум и&nbsp;код подарка
+          </TextLink>
+        </p>
         <OwnData userId={userId} role="student" />
       </div>
     </PageShell>

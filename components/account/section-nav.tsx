@@ -1,0 +1,37 @@
+import { TextLink } from '@/components/ui/text-link/text-link';
+import { pathOf } from '@/lib/routes/match';
+import { routes } from '@/lib/routes/routes';
+
+const titles = {
+  teacherProfile: 'Мои задания',
+  teacherJournal: 'Журнал',
+  studentProfile: 'Мои задания',
+  school: 'Школа',
+  payment: 'Премиум',
+} as const;
+export type Section = keyof typeof titles;
+
+type SectionNavProps = {
+  sections: readonly Section[];
+  /** Where the person is, unless on a page of no section. */
+  current: Section | null;
+};
+
+/** The pages of a person in the header. On phones there is no room: the cabinets have their own links. */
+export function SectionNav({ sections, current }: SectionNavProps) {
+  return (
+    <nav aria-label="Разделы" className="mr-2 hidden gap-6 medium:flex">
+      {sections.map((id) =>
+        id === current ? (
+          <span key={id} aria-current="page" className="font-medium">
+            {titles[id]}
+          </span>
+        ) : (
+          <TextLink key={id} href={pathOf(id)} variant="quiet" prefetch={routes[id].preload}>
+            {titles[id]}
+          </TextLink>
+        ),
+      )}
+    </nav>
+  );
+}
