@@ -1,4 +1,5 @@
 import { openDatabase } from '@/platform/kernel/database/database';
+import { startRetention } from '@/platform/kernel/database/retention';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
 import { repeat } from '@/platform/kernel/repeat';
@@ -16,6 +17,7 @@ import { createControl } from '@/platform/partners/school/control';
 import { addOperatorCalls } from './operator/routes';
 import { addPages } from './page/routes';
 import { schoolStyle } from '@/platform/partners/school/style';
+import { retentionRules } from './retention-rules';
 import * as schema from './schema';
 import { seedSchool } from './seed/people';
 import { seedTimetable } from './seed/timetable';
@@ -54,6 +56,8 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
     log,
     failure: 'no lessons were added to the timetable',
   });
+  const rules = retentionRules(env);
+  const endRetention = startRetention({ pool: db.$client, service: 'diary', rules, log });
   const diary: Diary = { env, db, control: createControl(), deliverSoon: deliverer.soon };
   const app = createServiceApp(log, { database: database.ping });
   addApi(app, diary);
@@ -62,6 +66,7 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
   app.route('/', partnerRoutes(partner));
   return listen('diary', env.DIARY_PORT, app.fetch, async () => {
     endTimetable();
+    endRetention();
     await deliverer.close();
     await database.close();
   });

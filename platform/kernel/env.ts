@@ -12,6 +12,7 @@ import {
 } from '@/lib/contract/environment/read-variables';
 import { httpUrl } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
+import { retentionPeriods } from '@/platform/kernel/database/retention-periods';
 import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
 
 /** The environment of the platform. [CONF-01] */
@@ -62,10 +63,7 @@ export const platformSchema = z.object({
   LIMITED_ACCESS_RELEASE_DATE: variable(z.iso.date().default('2022-03-23'), 'rules', {
     note: 'Accounts that are older than this day keep what premium allows.',
   }),
-  /** [TRUST-10] */
-  AUDIT_DAYS: variable(z.coerce.number().int().min(1).max(36_500).default(1_095), 'rules', {
-    note: 'For how many days it is kept who has changed roles, names, marks and policies.',
-  }),
+  ...retentionPeriods,
   /** [TRUST-02] */
   NAMES_PER_HOMEWORK: variable(z.coerce.number().int().min(1).max(10_000).default(60), 'rules', {
     note: 'As many students without an account begin one homework at most.',

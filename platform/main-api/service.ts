@@ -1,5 +1,6 @@
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { openDatabase } from '@/platform/kernel/database/database';
+import { startRetention } from '@/platform/kernel/database/retention';
 import { listenToDatabase } from '@/platform/kernel/database/listen-database';
 import type { Logger } from '@/platform/kernel/logger';
 import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
@@ -9,7 +10,6 @@ import {
   type RunningService,
   type ServiceApp,
 } from '@/platform/kernel/service';
-import { keepAudit } from './audit/keep-audit';
 import { createAnswerWriter } from './attempt/answers/answer-writer';
 import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
@@ -33,6 +33,7 @@ import { createMetrics } from './metrics/metrics';
 import { addMetricsRoute } from './metrics/metrics-route';
 import { addNotificationRoute } from './licence/notification-route';
 import { keepTelling } from './person/tell-erasures';
+import { retentionRules } from './retention/rules';
 import { seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
 
@@ -83,7 +84,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addMetricsRoute(app, metrics, env.READY_DETAILS_TOKEN);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
-  const timers = [keepTelling(mainApi), keepAudit(mainApi)];
+  const rules = retentionRules(env);
+  const timers = [
+    keepTelling(mainApi),
+    startRetention({ pool: db.$client, service: 'main-api', rules, log }),
+  ];
   return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
     for (const end of timers) end();
     await Promise.all([stop(), stopListening(), outbox.stop()]);

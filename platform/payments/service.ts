@@ -1,7 +1,7 @@
 import { openDatabase } from '@/platform/kernel/database/database';
+import { startRetention } from '@/platform/kernel/database/retention';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { repeat } from '@/platform/kernel/repeat';
 import {
   createServiceApp,
   listen,
@@ -12,14 +12,13 @@ import { addCalls } from './calls/router';
 import { seedPromoCodes } from './catalogue/promo-codes';
 import type { Payments } from './context';
 import { startDeliverer } from './notification/deliver';
-import { removeOld } from './notification/remove-old';
 import { createSend } from './notification/send';
 import { addOperatorCalls } from './operator/routes';
 import { addPages } from './page/routes';
+import { retentionRules } from './retention-rules';
 import * as schema from './schema';
 
 const MIGRATIONS = 'platform/payments/migrations';
-const CLEAN_EVERY_MS = 3_600_000;
 
 /**
  * The payment service of a demo: carts, orders and a payment page on which no money is taken. In
@@ -38,17 +37,15 @@ export async function startPayments(env: PlatformEnv, log: Logger): Promise<Runn
   const { db } = database;
   await seedPromoCodes(db);
   const deliverer = startDeliverer(db, createSend(env), log);
-  const endCleaning = repeat(CLEAN_EVERY_MS, () => removeOld(db), {
-    log,
-    failure: 'old orders were kept',
-  });
+  const rules = retentionRules(env);
+  const endRetention = startRetention({ pool: db.$client, service: 'payments', rules, log });
   const payments: Payments = { env, db, deliverSoon: deliverer.soon };
   const app = createServiceApp(log, { database: database.ping });
   addCalls(app, payments);
   addPages(app, payments);
   addOperatorCalls(app, payments);
   return listen('payments', env.PAYMENTS_PORT, app.fetch, async () => {
-    endCleaning();
+    endRetention();
     await deliverer.close();
     await database.close();
   });

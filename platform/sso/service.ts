@@ -1,7 +1,7 @@
 import { openDatabase } from '@/platform/kernel/database/database';
+import { startRetention } from '@/platform/kernel/database/retention';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
-import { repeat } from '@/platform/kernel/repeat';
 import { createThrottle } from '@/platform/kernel/limits/throttle';
 import { createSharedCounts } from '@/platform/kernel/limits/shared-counts';
 import { deriveSecret, loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
@@ -9,16 +9,16 @@ import { createServiceApp, describe, listen, type RunningService } from '@/platf
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
 import { createExternalClients } from './external/external-client';
-import { deleteExpired } from './provider/adapter';
 import { cookieNames, createProvider } from './provider/create-provider';
 import { logFailures } from './provider/log-failures';
+import { retentionRules } from './provider/retention-rules';
 import { createKnownBrowsers } from './protection/known-browser';
 import { addRoutes } from './router';
 import * as schema from './schema';
 
 const MIGRATIONS = 'platform/sso/migrations';
 const MINUTE = 60_000;
-const DELETE_EVERY_MS = 10 * MINUTE;
+const FORGET_EVERY_MS = 10 * MINUTE;
 
 /** The publisher's single sign-on: an OpenID provider with its own accounts and pages. */
 export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningService> {
@@ -35,12 +35,13 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   logFailures(sso.provider, log);
   const app = createServiceApp(log, { database: database.ping });
   addRoutes(app, sso);
-  const endSweep = repeat(DELETE_EVERY_MS, () => deleteExpired(db), {
-    log,
-    failure: 'deleting expired rows failed',
-  });
+  // What anybody can begin does not wait for a day.
+  const endRetention = startRetention(
+    { pool: db.$client, service: 'sso', rules: retentionRules, log },
+    FORGET_EVERY_MS,
+  );
   return listen('sso', env.SSO_PORT, app.fetch, async () => {
-    endSweep();
+    endRetention();
     await database.close();
   });
 }

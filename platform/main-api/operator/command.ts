@@ -1,11 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readEnv, type PlatformEnv } from '@/platform/kernel/env';
+import { createLogger, type Logger } from '@/platform/kernel/logger';
 import type { Db } from '@/platform/main-api/context';
 import * as schema from '@/platform/main-api/database/schema';
 import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
 import { operateAudit } from '@/platform/main-api/audit/operate-audit';
 import { operateErase, operateExport } from '@/platform/main-api/person/operate-person';
+import { operateRetention } from '@/platform/main-api/retention/operate-retention';
 import { setFeature } from '@/platform/main-api/user/features/set-feature';
 import { OperatorError } from './operator-error';
 
@@ -13,7 +15,10 @@ type Order = {
   usage: string;
   /** How many words may follow. */
   words: readonly number[];
-  run: (api: { db: Db; env: PlatformEnv }, args: readonly string[]) => Promise<readonly string[]>;
+  run: (
+    api: { db: Db; env: PlatformEnv; log: Logger },
+    args: readonly string[],
+  ) => Promise<readonly string[]>;
 };
 
 /** `npm run ops`: what operators do, each a word of the command line. */
@@ -47,6 +52,11 @@ const orders: Record<string, Order> = {
     words: [1],
     run: operateErase,
   },
+  retention: {
+    usage: 'retention — удалить сейчас то, чей срок хранения истёк; в конце — чего и сколько',
+    words: [0],
+    run: operateRetention,
+  },
 };
 
 const usage = () =>
@@ -57,9 +67,9 @@ async function run([word = '', ...args]: readonly string[]): Promise<void> {
   if (!order?.words.includes(args.length)) throw new OperatorError(usage());
   const env = readEnv();
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
+  const api = { db: drizzle(pool, { schema }), env, log: createLogger('ops', 'warn') };
   try {
-    for (const line of await order.run({ db: drizzle(pool, { schema }), env }, args))
-      console.log(line);
+    for (const line of await order.run(api, args)) console.log(line);
   } finally {
     await pool.end();
   }

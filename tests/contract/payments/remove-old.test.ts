@@ -1,7 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { removeOld } from '@/platform/payments/notification/remove-old';
-import * as schema from '@/platform/payments/schema';
+import pino from 'pino';
+import { runRetention } from '@/platform/kernel/database/retention';
+import { readEnv } from '@/platform/kernel/env';
+import { retentionRules } from '@/platform/payments/retention-rules';
 import { beginOrder, someUser, submitPayment } from '@/tests/support/payments/call-payments';
 import { openTestDatabase } from '@/tests/support/people/visitors';
 
@@ -12,7 +14,9 @@ beforeAll(() => {
 afterAll(() => database.end());
 
 const begin = () => beginOrder(someUser());
-const remove = () => removeOld(drizzle(database, { schema }));
+const rules = retentionRules(readEnv({ DATABASE_URL: 'postgres://nowhere' }));
+const log = pino({ level: 'silent' });
+const remove = () => runRetention({ pool: database, service: randomUUID(), rules, log });
 const setOrders = (change: string, orders: { id: string }[]) =>
   database.query(`update payments."order" set ${change} where id = any($1)`, [
     orders.map(({ id }) => id),

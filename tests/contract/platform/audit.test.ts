@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
-import { removeOldEntries } from '@/platform/main-api/audit/keep-audit';
 import { operateAudit } from '@/platform/main-api/audit/operate-audit';
 import * as schema from '@/platform/main-api/database/schema';
 import { takeMarkByHand } from '@/platform/main-api/diary/mark/mark-by-hand';
@@ -116,18 +115,6 @@ describe('who has changed what', () => {
     expect(await entriesOf(`user:${student}`)).toMatchObject([
       { actor: 'diary:dnevnik', action: 'mark.change', after: { value: '4' } },
     ]);
-  });
-
-  test('[TRUST-10] is forgotten after the period, and not before', async () => {
-    const subject = `feature:${randomUUID()}`;
-    for (const days of [11, 9])
-      await database.query(
-        `insert into main_api.audit_entry (created_at, actor, action, subject, before, after)
-         values (now() - $1 * interval '1 day', 'ops', 'feature.change', $2, '{}', $3)`,
-        [days, subject, { days }],
-      );
-    await removeOldEntries(db(), 10);
-    expect(await entriesOf(subject)).toMatchObject([{ after: { days: 9 } }]);
   });
 
   test.each(['', '%', '_____', "x' or true --", 'а'.repeat(100)])(

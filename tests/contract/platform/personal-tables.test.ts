@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { retentionRules as ofMainApi } from '@/platform/main-api/retention/rules';
+import { retentionRules as ofPayments } from '@/platform/payments/retention-rules';
+import { retentionRules as ofSso } from '@/platform/sso/provider/retention-rules';
+import type { RetentionRule } from '@/platform/kernel/database/retention';
+import { readEnv } from '@/platform/kernel/env';
 import * as diary from '@/platform/diary/schema';
 import * as mainApi from '@/platform/main-api/database/schema';
 import * as eljur from '@/platform/partners/eljur/database/schema';
@@ -80,5 +85,38 @@ describe('docs/personal-data.md', () => {
       expect([getTableName(table), cells?.length]).toEqual([getTableName(table), 7]);
       expect(cells?.every((cell) => cell.trim() !== '')).toBe(true);
     }
+  });
+
+  const env = readEnv({ DATABASE_URL: 'postgres://nowhere' });
+  /** Of each table, the periods of the rules that remove something of it. */
+  const carriedOut = (rules: readonly RetentionRule[]) => {
+    const periods = new Map<string, Set<string>>();
+    for (const { tables, period } of rules)
+      for (const name of namesOf(tables))
+        if (period !== null) periods.set(name, (periods.get(name) ?? new Set()).add(period));
+    return periods;
+  };
+
+  test.each([
+    ['main_api', mainApi, ofMainApi(env)],
+    ['payments', payments, ofPayments(env)],
+    ['sso', sso, ofSso],
+  ])(
+    '[TRUST-10] says the periods that are carried out for tables of %s',
+    (schema, tables, rules) => {
+      const part = parts.find((one) => one.split('\n')[0]?.includes(`\`${schema}\``)) ?? '';
+      const carried = carriedOut(rules);
+      for (const name of namesOf(tablesOf(tables))) {
+        const row = part.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
+        const said = row?.split('|')[5]?.match(/(?<=`)[A-Z_]+_DAYS(?=`)/g) ?? [];
+        expect([name, ...said.sort()]).toEqual([name, ...[...(carried.get(name) ?? [])].sort()]);
+      }
+    },
+  );
+
+  test('[TRUST-10] promises no period in days that no rule carries out', () => {
+    const cells = text.split('\n').map((line) => line.split('|')[5] ?? '');
+    expect(cells.filter((cell) => /\d+ (days|months|years)/.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => cell.includes('_DAYS')).length).toBeGreaterThan(10);
   });
 });

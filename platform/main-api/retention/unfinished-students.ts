@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  isOlderThan,
+  type RetentionDb,
+  type RetentionRule,
+} from '@/platform/kernel/database/retention';
+import { answer, attempt, user } from '@/platform/main-api/database/schema';
+import { keptTables, type Person } from '@/platform/main-api/person/kept-data';
+
+const AT_ONCE = 200;
+/** A row of somebody else still refers to the one that is to go. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Students who began with name and class, have finished nothing and have left no trace for so long: they
+ * go with their attempts and answers. Whoever has a mark stays in the journal. [TRUST-10]
+ */
+export const removeUnfinishedStudents = (days: number): RetentionRule => ({
+  name: 'unfinished_student',
+  tables: [user, attempt, answer],
+  period: 'UNFINISHED_STUDENT_DAYS',
+  async remove(db) {
+    let [removed, last] = [0, ''];
+    for (;;) {
+      const students = await listUnfinished(db, days, last);
+      for (const student of students) if (await removeStudent(db, student)) removed += 1;
+      const end = students.at(-1);
+      if (!end) return removed;
+      last = end.id;
+    }
+  },
+});
+
+/** @param after the id of the last one that was looked at, or '' */
+function listUnfinished(db: RetentionDb, days: number, after: string): Promise<Person[]> {
+  const isYoung = (column: PgColumn) => sql`not (${isOlderThan(column, days)})`;
+  const trace = db
+    .select({ one: sql`1` })
+    .from(attempt)
+    .leftJoin(answer, eq(answer.attemptId, attempt.id))
+    .where(
+      and(
+        eq(attempt.studentId, user.id),
+        or(sql`finished_at is not null`, isYoung(attempt.startedAt), isYoung(answer.savedAt)),
+      ),
+    );
+  const { id, ssoSub, roles, email, erasedAt } = user;
+  return db
+    .select({ id, ssoSub, roles, email, erasedAt })
+    .from(user)
+    .where(
+      and(
+        ...[eq(user.providerType, 'link'), isNull(ssoSub), isNull(erasedAt)],
+        ...[isNull(user.schoolId), isNull(user.classId), isOlderThan(user.createdAt, days)],
+        ...[notExists(trace), after === '' ? undefined : gt(id, after)],
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(AT_ONCE);
+}
+
+/** @returns false for somebody on whom something hangs that has to stay */
+async function removeStudent(db: RetentionDb, student: Person): Promise<boolean> {
+  try {
+    await db.transaction(async (tx) => {
+      // Whoever begins an attempt at this moment waits, and finds that there is no such student.
+      await tx.select({ id: user.id }).from(user).where(eq(user.id, student.id)).for('update');
+      for (const { table, of, erased } of keptTables) {
+        const rows = of(student);
+        if (erased === 'delete' && rows) await tx.delete(table).where(rows);
+      }
+      await tx.delete(attempt).where(eq(attempt.studentId, student.id));
+      await tx.delete(user).where(eq(user.id, student.id));
+    });
+    return true;
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code === FOREIGN_KEY_VIOLATION) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import {
+  removeExpired,
+  removeRows,
+  type RetentionRule,
+} from '@/platform/kernel/database/retention';
+import { artifact, externalSignIn, tryCount } from '@/platform/sso/schema';
+
+/** What has expired: nobody finds it any more in any case. [TRUST-08] */
+export const retentionRules: readonly RetentionRule[] = [
+  removeExpired(artifact, artifact.expiresAt),
+  removeExpired(externalSignIn, externalSignIn.expiresAt),
+  removeRows(tryCount, sql`${tryCount.expire} < extract(epoch from now()) * 1000`, null),
+];
