@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedRecord } from '@/lib/contract/values/bounded-record';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { browserPaths } from '@/lib/contract/paths';
 
@@ -17,7 +18,7 @@ export const fileEndpoints = {
         name: z.string().max(255),
         size: z.number().int().min(1),
       }),
-      meta: z.record(z.string().max(100), z.string().max(500)),
+      meta: boundedRecord(z.string().max(100), z.string().max(500), 20),
       type: z.string().max(100).optional(),
     }),
     reply: z.object({

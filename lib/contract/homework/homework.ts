@@ -4,6 +4,7 @@ import { stepUuidSchema } from '@/lib/contract/content/content';
 import { MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
 import { limits } from '@/lib/contract/licence/limits';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
+import { boundedRecord } from '@/lib/contract/values/bounded-record';
 import { instant } from '@/lib/contract/values/instant';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 import { isStorable } from '@/lib/contract/values/storable';
@@ -37,13 +38,14 @@ const titleSchema = z.string().trim().min(1).max(150).refine(isStorable);
 const taskIdSchema = z.string().min(1).max(40).refine(isStorable);
 
 /** The single tasks of a step that a homework takes, by step. */
-const contentItemsSchema = z.record(
+const contentItemsSchema = boundedRecord(
   stepUuidSchema,
   z
     .array(taskIdSchema)
     .min(1)
     .max(MAX_PICKED)
     .refine((ids) => new Set(ids).size === ids.length, 'A task is named twice'),
+  MAX_STEPS,
 );
 
 const newHomeworkSchema = z.strictObject({

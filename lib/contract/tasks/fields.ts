@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedRecord } from '@/lib/contract/values/bounded-record';
 
 /** What the schemas of several kinds of tasks are made of. */
 
@@ -12,9 +13,9 @@ export const markup = z.string().max(4_000);
 /** More options, items or blanks than any task has. */
 export const MOST_PARTS = 60;
 
-/** A record with a bounded number of entries. */
+/** What is said of each part of a task. */
 export const parts = <Key extends z.ZodString, Value extends z.ZodType>(key: Key, value: Value) =>
-  z.record(key, value).refine((record) => Object.keys(record).length <= MOST_PARTS);
+  boundedRecord(key, value, MOST_PARTS);
 
 export const taskImageSchema = z.object({
   /** A `data:` URI: pictures travel with the task, so a task opens whole or not at all. */

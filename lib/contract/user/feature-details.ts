@@ -38,6 +38,7 @@ export const unavailableProvidersSchema = z.strictObject({
   providers: z
     .array(providerSchema)
     .min(1)
+    .max(providerSchema.options.length)
     .refine((named) => new Set(named).size === named.length),
 });
 
