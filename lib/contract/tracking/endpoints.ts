@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browserPaths } from '@/lib/contract/paths';
 import { endpoint } from '@/lib/contract/call/endpoint';
-import { meta, shortText } from '@/lib/contract/values/details';
+import { eventPayload, meta, shortText } from '@/lib/contract/values/details';
 import { eventTypes } from '@/lib/contract/tracking/event-types';
 import { trackingKeys } from '@/lib/contract/tracking/tracking-keys';
 import { done } from '@/lib/contract/values/done';
@@ -45,7 +45,7 @@ export const trackingEndpoints = {
     body: z.strictObject({
       idempotencyKey,
       eventType: z.enum(eventTypes),
-      payload: meta,
+      payload: eventPayload,
       userAgent: z.string().max(500).refine(isStorable),
     }),
     reply: done,

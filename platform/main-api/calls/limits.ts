@@ -31,6 +31,32 @@ const activationGuesses = {
 
 const giftGuesses = { calls: ['activateGift'], counts: ['gift_not_found', 'conflict'] } as const;
 
+const ofProfile = [
+  ...['saveTeaching', 'saveStudentProfile', 'saveCity', 'setGeolocationPermission'],
+  ...['acceptOffer', 'createUserFeature', 'reportOzonPromotion', 'nameLicenceClass'],
+] as const satisfies readonly EndpointName[];
+
+const ofDiaries = [
+  ...['bindDiary', 'unbindDiary', 'sendToDiary', 'withdrawDelivery', 'retryDelivery'],
+] as const satisfies readonly EndpointName[];
+
+/** Calls that change something and are not counted: the rows they write are bounded otherwise. [TRUST-08] */
+export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
+  authorize: 'writes nothing; refused tokens are counted',
+  startAttempt: 'as many attempts at a homework as it allows',
+  savePosition: 'one number of an attempt',
+  saveAnswer: 'the newest answer to each task; an answer that waits for its turn would be lost',
+  saveAnswers: 'the same',
+  finishAttempt: 'once for each attempt',
+  activateSchoolStudent: 'once for each code',
+  activateGift: 'once for each gift',
+  signOut: 'once for each sign-in, and those are counted',
+  eraseAccount: 'once',
+  signOutCms: 'once for each sign-in, and those are counted',
+  changeCmsFeature: 'operators alone',
+  retryCmsDeliveries: 'operators alone',
+};
+
 /**
  * How often one network or one account may try. A whole school can stand behind one address, so what
  * goes well has room for it, and of codes only those that open nothing count.
@@ -86,6 +112,13 @@ export const limits: readonly Limit[] = [
   },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
+  // Each is a row of the audit, or changes the one row of the user.
+  { calls: ['changeHomework'], by: 'account', counts: 'calls', ...in10Minutes(300) },
+  { calls: ofProfile, by: 'account', counts: 'calls', ...in10Minutes(200) },
+  // Each asks a diary, which is somebody else's.
+  { calls: ofDiaries, by: 'account', counts: 'calls', ...in10Minutes(300) },
+  // A sample is tried without an account, by a whole school.
+  { calls: ['checkSample'], by: 'network', counts: 'calls', ...in5Minutes(3_000) },
   // All that is kept of somebody is dear to gather, and the same an hour later.
   { calls: ['exportPerson'], by: 'account', counts: 'calls', ...in10Minutes(10) },
   { calls: ['addLead'], by: 'network', counts: 'calls', limit: 30, windowMs: 60 * MINUTE },

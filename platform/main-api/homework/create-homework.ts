@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { homeworkPolicySchema, type HomeworkSummary } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/kernel/codes';
+import { assertQuota } from '@/platform/main-api/calls/quotas';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
 import { seesUnreleased } from '@/platform/main-api/content/sees-unreleased';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
@@ -21,7 +22,8 @@ type NewHomework = typeof homework.$inferInsert;
  * @throws ServiceError `conflict` when the idempotency key was used for another homework, `forbidden`
  *   for a teacher who is not registered yet, `not_found` when a step does not exist,
  *   `invalid_request` when the steps are of another subject or grade, a task is not in its step or the
- *   due date is past, `content_items_off` for single tasks while they cannot be picked
+ *   due date is past, `content_items_off` for single tasks while they cannot be picked, `rate_limited` for too
+ *   many in a day
  */
 export const createHomework: Verb<'createHomework'> = async (context, { body }) => {
   const { db, outbox } = context;
@@ -29,6 +31,8 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
   const fingerprint = fingerprintOf(body);
   const known = await findByKey(db, teacherId, body.idempotencyKey);
   if (known) return repeated(db, known, fingerprint);
+  const { idempotencyKey } = body;
+  await assertQuota(db, 'homework', { userId: teacherId, idempotencyKey });
   const steps = await checkInput(context, teacherId, body);
   const created = await insert(
     db,
@@ -36,7 +40,7 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
     {
       taskHash: pronounceableCode(TASK_HASH_PAIRS),
       teacherId,
-      idempotencyKey: body.idempotencyKey,
+      idempotencyKey,
       fingerprint,
       title: body.title,
       subjectId: body.subjectId,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { assertQuota } from '@/platform/main-api/calls/quotas';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { message } from '@/platform/main-api/database/schema';
 import { holds, refuseUnless } from './same-content';
@@ -7,6 +8,7 @@ import { holds, refuseUnless } from './same-content';
 export const addFeedback: Verb<'addFeedback'> = async (context, { body }) => {
   const { idempotencyKey: id, type, meta } = body;
   const { userId } = callerOf(context);
+  await assertQuota(context.db, 'message', { userId, idempotencyKey: id });
   const { rowCount } = await context.db
     .insert(message)
     .values({ id, userId, type, meta })

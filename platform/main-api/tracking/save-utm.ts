@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { assertQuota } from '@/platform/main-api/calls/quotas';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { utmMark } from '@/platform/main-api/database/schema';
 import { holds, refuseUnless } from './same-content';
@@ -7,6 +8,7 @@ import { holds, refuseUnless } from './same-content';
 export const saveUtm: Verb<'saveUtm'> = async (context, { body }) => {
   const { idempotencyKey: id, utmMarks: marks, reffererUrl: referrerUrl } = body;
   const { userId } = callerOf(context);
+  await assertQuota(context.db, 'utmMark', { userId, idempotencyKey: id });
   const { rowCount } = await context.db
     .insert(utmMark)
     .values({ id, userId, marks, referrerUrl })

@@ -17,33 +17,48 @@ export const lead = mainApi.table(
   (table) => [index('lead_contact').on(table.contact, table.createdAt)],
 );
 
-export const message = mainApi.table('message', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => user.id),
-  type: text('type').notNull(),
-  meta: jsonb('meta').notNull(),
-  createdAt: createdAt(),
-});
+export const message = mainApi.table(
+  'message',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    type: text('type').notNull(),
+    meta: jsonb('meta').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('message_user').on(table.userId, table.createdAt)],
+);
 
-export const utmMark = mainApi.table('utm_mark', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => user.id),
-  marks: jsonb('marks').notNull(),
-  referrerUrl: text('referrer_url').notNull(),
-  createdAt: createdAt(),
-});
+export const utmMark = mainApi.table(
+  'utm_mark',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    marks: jsonb('marks').notNull(),
+    referrerUrl: text('referrer_url').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('utm_mark_user').on(table.userId, table.createdAt)],
+);
 
-export const event = mainApi.table('event', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => user.id),
-  eventType: text('event_type').notNull(),
-  payload: jsonb('payload').notNull(),
-  userAgent: text('user_agent').notNull(),
-  createdAt: createdAt(),
-});
+export const event = mainApi.table(
+  'event',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    eventType: text('event_type').notNull(),
+    payload: jsonb('payload').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('event_user').on(table.userId, table.createdAt),
+    index('event_at').on(table.createdAt),
+  ],
+);
