@@ -19,6 +19,7 @@ const commands = {
   test: () => import('./commands/test.mjs'),
   verify: () => import('./commands/verify.mjs'),
   check: () => import('./commands/check.mjs'),
+  security: () => import('./commands/security.mjs'),
   bench: () => import('./commands/bench.mjs'),
   lighthouse: () => import('./commands/lighthouse.mjs'),
   pictures: () => import('./commands/pictures.mjs'),

@@ -79,10 +79,17 @@ async function counted(runTests) {
   }
 }
 
+/**
+ * Where a runner leaves its report.
+ *
+ * @param {string} name
+ */
+export const reportOf = (name) => `${REPORTS}/${name}.json`;
+
 /** @param {string} name */
 function reportFile(name) {
   mkdirSync(REPORTS, { recursive: true });
-  const file = `${REPORTS}/${name}.json`;
+  const file = reportOf(name);
   rmSync(file, { force: true });
   return file;
 }
