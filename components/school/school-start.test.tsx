@@ -7,6 +7,7 @@ const props = {
   patronymic: 'Ивановна',
   teacherLink: 'https://edu.example/teacher',
   instructionUrl: undefined,
+  codes: null,
   contacts: { email: 'help@example.ru', phone: '8 (800) 000-00-00' },
 };
 

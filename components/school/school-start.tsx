@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FileText } from 'lucide-react';
 import { CopyButton } from '@/components/homework/share/copy-button';
 import { Card } from '@/components/ui/card/card';
@@ -13,11 +14,13 @@ type SchoolStartProps = {
   /** The instruction for administrators, when there is one. [HW-10] */
   instructionUrl: string | undefined;
   contacts: { email: string; phone: string };
+  /** The codes of the school that students have used. */
+  codes: ReactNode;
 };
 
 /** What a school's administrator finds here: a greeting, and what helps teachers to begin. */
 export function SchoolStart(props: SchoolStartProps) {
-  const { name, patronymic, teacherLink, instructionUrl, contacts } = props;
+  const { name, patronymic, teacherLink, instructionUrl, contacts, codes } = props;
   const person = [name, patronymic].filter((part) => part !== '').join('\u00A0');
   return (
     <div className="page-width flex max-w-240 flex-col gap-8 py-8 medium:py-12">
@@ -54,6 +57,7 @@ export function SchoolStart(props: SchoolStartProps) {
         </Card>
         <Help instructionUrl={instructionUrl} contacts={contacts} />
       </div>
+      {codes}
     </div>
   );
 }

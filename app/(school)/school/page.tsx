@@ -1,9 +1,11 @@
 import { load } from '@/app/_server/main-api';
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
+import { visitorTimeZone } from '@/app/_server/time-zone';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { SchoolLinks } from '@/components/school/school-links';
 import { SchoolStart } from '@/components/school/school-start';
+import { UsedCodes } from '@/components/school/used-codes';
 import { serverConfig } from '@/lib/config/server';
 import { pathOf } from '@/lib/routes/match';
 import type { SessionEntry } from '@/lib/session/session';
@@ -12,8 +14,11 @@ import type { SessionEntry } from '@/lib/session/session';
 async function SchoolPage(entry: SessionEntry) {
   const { jwtData } = entry;
   const config = serverConfig();
-  // The page needs nothing of it; but who has signed out elsewhere is known to the main API alone. [AUTH-14]
-  await load('getUserConfig', {});
+  const [{ codes }, timeZone] = await Promise.all([
+    // Also refuses who has signed out elsewhere, whom the main API alone knows. [AUTH-14]
+    load('listActivationCodes', {}),
+    visitorTimeZone(),
+  ]);
   return (
     <PageShell headerSlot={<SchoolLinks current="school" />}>
       <CabinetAsksOf page="school" entry={entry} />
@@ -23,6 +28,7 @@ async function SchoolPage(entry: SessionEntry) {
         teacherLink={new URL(pathOf('teacher'), config.PUBLIC_ORIGIN).href}
         instructionUrl={config.SCHOOL_ADMIN_INSTRUCTION_URL}
         contacts={{ email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE }}
+        codes={<UsedCodes codes={codes} timeZone={timeZone} />}
       />
     </PageShell>
   );

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { roles } from '@/lib/contract/auth/roles';
 import { browserPaths } from '@/lib/contract/paths';
+import { done } from '@/lib/contract/values/done';
+import { instant } from '@/lib/contract/values/instant';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 
 /** What opens the product to a student; a school's own service may say more of it. */
 const schoolLicenceSchema = z.object({ schoolId: z.string(), schoolTitle: z.string() }).partial();
+
+const codeSchema = z.string().regex(pronounceableCode(6));
+
+/** A code that somebody has used: who, when, and for which class it is. */
+export const usedCodeSchema = z.object({
+  code: codeSchema,
+  className: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  usedAt: instant.nullable(),
+});
+export type UsedCode = z.infer<typeof usedCodeSchema>;
 
 export const schoolEndpoints = {
   activateSchoolStudent: endpoint({
@@ -19,5 +33,24 @@ export const schoolEndpoints = {
     // Typed by hand, from paper.
     body: z.strictObject({ code: z.string().trim().toLowerCase().regex(pronounceableCode(6)) }),
     reply: z.object({ schoolLicences: z.array(schoolLicenceSchema) }),
+  }),
+  listActivationCodes: endpoint({
+    method: 'GET',
+    path: '/api/v1/school/activation-codes',
+    summary: 'The codes of the school that somebody has used, the newest 500',
+    access: 'user',
+    roles: [roles.schoolAdmin],
+    browser: false,
+    retries: 1,
+    reply: z.object({ codes: z.array(usedCodeSchema) }),
+  }),
+  freeActivationCode: endpoint({
+    ...browserPaths.freeActivationCode,
+    summary: 'Lets another student use a code; who came by it stays in the class',
+    access: 'user',
+    roles: [roles.schoolAdmin],
+    retries: 1,
+    params: z.object({ code: codeSchema }),
+    reply: done,
   }),
 };

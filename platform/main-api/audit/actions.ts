@@ -6,6 +6,7 @@ export const auditActions = [
   'policy.change',
   'feature.change',
   'delivery.retry',
+  'code.free',
   'person.export',
   'person.erase',
 ] as const;

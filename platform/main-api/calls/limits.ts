@@ -113,7 +113,12 @@ export const limits: readonly Limit[] = [
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user.
-  { calls: ['changeHomework'], by: 'account', counts: 'calls', ...in10Minutes(300) },
+  {
+    calls: ['changeHomework', 'freeActivationCode'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(300),
+  },
   { calls: ofProfile, by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each asks a diary, which is somebody else's.
   { calls: ofDiaries, by: 'account', counts: 'calls', ...in10Minutes(300) },

@@ -1,7 +1,11 @@
 import type { schoolEndpoints } from '@/lib/contract/school/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { activateSchoolStudent } from './activate-school-student';
+import { freeActivationCode } from './free-activation-code';
+import { listActivationCodes } from './list-activation-codes';
 
 export const schoolVerbs: VerbsOf<typeof schoolEndpoints> = {
   activateSchoolStudent,
+  listActivationCodes,
+  freeActivationCode,
 };

@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { ask, callPlatform, type Answer } from '@/tests/support/http/call-platform';
+import { roles } from '@/lib/contract/auth/roles';
+import { ask, callPlatform, request, type Answer } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
 import { newActivationCode } from '@/tests/support/people/activation-code';
 import { newcomer, signIn } from '@/tests/support/people/people';
-import { openTestDatabase } from '@/tests/support/people/visitors';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
 
 let database: pg.Pool;
 let teacher: string;
@@ -113,4 +114,74 @@ test('[ROUTE-17] the demo has a code for 5А', async () => {
      join main_api.school_class c on c.id = a.class_id where a.code = 'kabinetopuma'`,
   );
   expect(rows).toEqual([{ number: 5, letter: 'А' }]);
+});
+
+describe('a code that somebody has used', () => {
+  const path = '/api/v1/school/activation-codes';
+  const admin = () => signIn('school@example.ru');
+  const free = async (token: string, code: string) => {
+    const { status, body } = await request('DELETE', `${path}/${code}/use`, { token });
+    return [status, body.code];
+  };
+  const codesOf = async (token: string) =>
+    (await callPlatform('listActivationCodes', { token })).codes;
+
+  test('[ROUTE-22] [TRUST-10] is shown to the school with who used it, and freed for another student', async () => {
+    const school = await admin();
+    const [first, second] = [await newcomer(taskHash), await newcomer(taskHash)];
+    const [code, unused] = [await newCode(9, 'Б'), await newCode(9, 'Б')];
+    await activate(first, code);
+    const used = await codesOf(school);
+    expect(used.find((one) => one.code === code)).toMatchObject({ name: 'Пётр', className: '9Б' });
+    expect(used.map((one) => one.code)).not.toContain(unused);
+    expect(codeOf(await activate(second, code))).toEqual([409, 'conflict']);
+    // Pressed twice, it is freed once.
+    expect(await Promise.all([free(school, code), free(school, code)])).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+    expect((await codesOf(school)).map((one) => one.code)).not.toContain(code);
+    expect((await activate(second, code)).status).toBe(200);
+    // Who came by it first stays in the class, and cannot use it again.
+    expect(await placeOf(first)).toMatchObject({ school: 'Школа № 1', number: 9 });
+    expect(codeOf(await activate(first, code))).toEqual([409, 'conflict']);
+    const { userId } = await configOf(first);
+    const { rows } = await database.query(
+      `select actor, before from main_api.audit_entry where action = 'code.free' and subject = $1`,
+      [`user:${userId}`],
+    );
+    expect(rows).toEqual([
+      {
+        actor: `user:${(await configOf(school)).userId}`,
+        before: { classId: expect.any(String) },
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('[ROUTE-22] is freed by no student, no teacher and no other school', async () => {
+    const student = await newcomer(taskHash);
+    const code = await newCode(9, 'Б');
+    await activate(student, code);
+    for (const token of [student, teacher])
+      expect(await free(token, code)).toEqual([403, 'forbidden']);
+    const stranger = await createUser(database, { roles: [roles.schoolAdmin] });
+    expect(await free(stranger, code)).toEqual([404, 'activation_code_not_found']);
+    await database.query(
+      `with other as (insert into main_api.school (title) values ('Школа № 2') returning id)
+       update main_api."user" set school_id = (select id from other) where id = $1`,
+      [(await configOf(stranger)).userId],
+    );
+    expect(await free(stranger, code)).toEqual([404, 'activation_code_not_found']);
+    expect(await codesOf(stranger)).toEqual([]);
+    expect((await request('GET', path, { token: teacher })).status).toBe(403);
+    expect(codeOf(await activate(await newcomer(taskHash), code))).toEqual([409, 'conflict']);
+  });
+
+  test('[ROUTE-22] is a code, else it is refused', async () => {
+    const school = await admin();
+    for (const code of ['x', '%25', 'ba'.repeat(7), "'--"])
+      expect((await free(school, encodeURIComponent(code)))[0]).toBe(400);
+    expect(await free(school, 'bababababaza')).toEqual([404, 'activation_code_not_found']);
+  });
 });

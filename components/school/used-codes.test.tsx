@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
+import { callApi } from '@/lib/api/call-api';
+import { UsedCodes } from './used-codes';
+
+jest.mock('@/components/ui/overlay/confirm-or-ask');
+jest.mock('@/lib/api/call-api');
+
+const used = {
+  ...{ code: 'bababababaza', className: '5А', name: 'Нина', surname: 'Пробная' },
+  usedAt: '2026-11-20T10:00:00.000Z',
+};
+const show = (codes = [used]) => render(<UsedCodes codes={codes} timeZone="Europe/Moscow" />);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Освободить код' }));
+
+test('[ROUTE-22] says who has used a code, for which class and when', () => {
+  show();
+  expect(screen.getByText('Пробная Нина')).toBeVisible();
+  expect(screen.getByText(/5А · код.bababababaza · 20.ноября/)).toBeVisible();
+});
+
+test('[ROUTE-22] says what to wait for while nobody has used one', () => {
+  show([]);
+  expect(screen.getByText(/пока никто не.использовал/)).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('[ROUTE-22] frees a code when that is confirmed, and not otherwise', async () => {
+  show();
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(false);
+  await press();
+  expect(callApi).not.toHaveBeenCalled();
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(true);
+  jest.mocked(callApi).mockResolvedValueOnce({ ok: true, value: { done: true } });
+  await press();
+  expect(callApi).toHaveBeenCalledWith('freeActivationCode', { params: { code: used.code } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Код свободен');
+});
+
+test('[ROUTE-22] says why a code could not be freed', async () => {
+  show();
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(true);
+  const error = { code: 'unavailable', status: 503, requestId: '' } as const;
+  jest.mocked(callApi).mockResolvedValueOnce({ ok: false, error });
+  await press();
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  expect(screen.getByRole('button', { name: 'Освободить код' })).toBeEnabled();
+});
