@@ -54,3 +54,24 @@ test('[TRUST-08] nothing is listed that is not there any more', () => {
   expect(listed.filter((file) => !growing.includes(file ?? ''))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
 });
+
+const chapters = text.split(/^#### /m).slice(1);
+
+test('every chapter of ASVS 5.0 is there, in its order', () => {
+  expect(chapters.map((part) => /^V(\d+) /.exec(part)?.[1])).toEqual(
+    Array.from({ length: 17 }, (_, at) => String(at + 1)),
+  );
+});
+
+test.each(chapters.map((part) => [part.split('\n')[0] ?? '', part]))(
+  '%s has a state and a reason for each section',
+  (_, part) => {
+    const rows = part.split('\n').filter((line) => /^\| V\d/.test(line));
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      const [, , state = '', reason = ''] = row.split('|').map((cell) => cell.trim());
+      expect(['met', 'partly', 'not met', 'not applicable', 'to confirm']).toContain(state);
+      expect(reason).not.toBe('');
+    }
+  },
+);
