@@ -157,12 +157,17 @@ describe('a production start', () => {
 test.each([
   ['PAYMENTS_PROD_ORIGIN', 'http://pay.example.ru'],
   ['PAYMENT_PAGE_ORIGINS', 'https://a.example.ru,http://b.example.ru'],
-])('[API-02] in production %s may not be %s', (name, value) => {
+  ['PUBLIC_ORIGIN', 'http://edu.example.ru'],
+  ['MAIN_API_ENDPOINTS', 'http://10.0.0.7:4100'],
+  ['SSO_ORIGIN', 'http://sso.example.ru'],
+  ['STORAGE_ORIGIN', 'http://files.example.ru'],
+  ['ERROR_REPORTING_URL', 'http://key@errors.example.ru/1'],
+])('[TRUST-11] [API-02] in production %s may not be %s', (name, value) => {
   const production = { DEPLOYMENT: 'production', SESSION_SECRET: SECRET };
   expect(faultOf({ ...production, [name]: value })).toContain(`over https: ${name}`);
   expect(faultOf({ [name]: value })).toBe('none');
   const secure = value.replaceAll('http:', 'https:');
-  for (const good of [secure, 'http://localhost:1'])
+  for (const good of [secure, ...(name.endsWith('_URL') ? [] : ['http://localhost:1'])])
     expect(faultOf({ ...production, [name]: good })).toBe('none');
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@/lib/contract/environment/read-variables';
 import { httpUrl } from '@/lib/contract/environment/values';
 import { variable } from '@/lib/contract/environment/variable';
+import { refusePlainDatabase } from './database/plain-database';
 import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
 
 /** The environment of the platform. [CONF-01] */
@@ -73,8 +74,8 @@ export type PlatformEnv = z.infer<typeof platformSchema>;
 /**
  * Reads the platform's environment; the only reader of `process.env` here.
  *
- * @throws Error that names each variable with a wrong value; in production also each demo secret and
- *   each issuer that is reached without https.
+ * @throws Error that names each variable with a wrong value; in production also each demo secret, each
+ *   address that is reached without https, and a database that is reached without TLS. [TRUST-11]
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): PlatformEnv {
   const env = readVariables(platformSchema, source);
@@ -86,6 +87,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     env,
     (name) => isUnusedSecret(env, name) || (name === 'ELJUR_API_KEY' && !hasEljur),
   );
-  refuseRemoteHttp(env, /^(?:SSO|ELJUR)_ORIGIN$|_ISSUER$/);
+  refuseRemoteHttp(env);
+  refusePlainDatabase(env.DATABASE_URL);
   return env;
 }

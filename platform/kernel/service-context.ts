@@ -14,5 +14,9 @@ export function nodeOf(context: ServiceContext): HttpBindings {
 /** The network of the visitor, as a key for counting tries. */
 export function networkOf(context: ServiceContext): string {
   const { socket } = nodeOf(context).incoming;
-  return clientNetwork(socket.remoteAddress, context.req.header('x-forwarded-for'));
+  return clientNetwork(
+    socket.remoteAddress,
+    context.req.header('x-forwarded-for'),
+    context.get('trustedProxies'),
+  );
 }

@@ -33,7 +33,7 @@ import { createMetrics } from './metrics/metrics';
 import { addMetricsRoute } from './metrics/metrics-route';
 import { addNotificationRoute } from './licence/notification-route';
 import { keepTelling } from './person/tell-erasures';
-import { seedDemo } from './database/seed';
+import { refuseDemoPeople, seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
 
 const MIGRATIONS = 'platform/main-api/database/migrations';
@@ -50,9 +50,9 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
   });
   const { db } = database;
+  await (env.DEPLOYMENT === 'demo' ? seedDemo : refuseDemoPeople)(db);
   const importChanges = createImporter(db, WORKBOOKS);
   await importChanges();
-  if (env.DEPLOYMENT === 'demo') await seedDemo(db);
   const signingKey = await loadSigningKey(db, env);
   const catalogue = await openCatalogue(db, env.PLATFORM_SECRET);
   const features = rememberFeatures(() => readFeatures(db));
@@ -84,7 +84,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
   const timers = [keepTelling(mainApi), keepAudit(mainApi)];
-  return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
+  return listen({ name: 'main-api', port: env.MAIN_API_PORT, env }, app.fetch, async () => {
     for (const end of timers) end();
     await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();

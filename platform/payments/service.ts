@@ -27,7 +27,7 @@ const CLEAN_EVERY_MS = 3_600_000;
  */
 export async function startPayments(env: PlatformEnv, log: Logger): Promise<RunningService> {
   if (env.DEPLOYMENT === 'production')
-    return listenWithoutCalls('payments', env.PAYMENTS_PORT, log);
+    return listenWithoutCalls({ name: 'payments', port: env.PAYMENTS_PORT, env }, log);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     service: 'payments',
@@ -47,7 +47,7 @@ export async function startPayments(env: PlatformEnv, log: Logger): Promise<Runn
   addCalls(app, payments);
   addPages(app, payments);
   addOperatorCalls(app, payments);
-  return listen('payments', env.PAYMENTS_PORT, app.fetch, async () => {
+  return listen({ name: 'payments', port: env.PAYMENTS_PORT, env }, app.fetch, async () => {
     endCleaning();
     await deliverer.close();
     await database.close();

@@ -33,13 +33,13 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   await (env.DEPLOYMENT === 'demo' ? seedAccounts : refuseDemoAccounts)(db);
   const sso = await createSso(env, db, log);
   logFailures(sso.provider, log);
-  const app = createServiceApp(log, { database: database.ping });
+  const app = createServiceApp(log, { database: database.ping }, env.TRUSTED_PROXIES);
   addRoutes(app, sso);
   const endSweep = repeat(DELETE_EVERY_MS, () => deleteExpired(db), {
     log,
     failure: 'deleting expired rows failed',
   });
-  return listen('sso', env.SSO_PORT, app.fetch, async () => {
+  return listen({ name: 'sso', port: env.SSO_PORT, env }, app.fetch, async () => {
     endSweep();
     await database.close();
   });

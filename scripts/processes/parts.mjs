@@ -61,7 +61,8 @@ export function startWeb(environment, signal, { isFirst } = { isFirst: true }) {
  */
 export function startWebFromSources(environment, signal) {
   const env = { ...environment, NODE_ENV: 'development' };
-  const args = ['dev', '--port', String(environment.PORT)];
+  const hostname = environment.LISTEN_HOST || 'localhost';
+  const args = ['dev', '--port', String(environment.PORT), '--hostname', hostname];
   return startSite({ file: NEXT, args, env, signal });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import ports from './ports.json' with { type: 'json' };
-import { origin, origins } from './values';
+import { address, networks, origin, origins } from './values';
 import { variable } from './variable';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
@@ -58,6 +58,15 @@ export const commonVariables = {
   }),
   DEPLOYMENT: variable(z.enum(['demo', 'production']).default('demo'), 'deployment', {
     note: 'production: no demo people, and none of the demo secrets below is accepted.',
+  }),
+  /** [TRUST-11] */
+  LISTEN_HOST: variable(address.optional(), 'deployment', {
+    note: 'The one address that programs listen on. Without it a demo listens on this machine alone and a production on every address; a demo that is to be reached from elsewhere needs DEPLOYMENT=demo as well. Example:',
+    shown: '10.0.0.5',
+  }),
+  /** [TRUST-11] */
+  TRUSTED_PROXIES: variable(networks.default(['127.0.0.0/8', '::1/128']), 'deployment', {
+    note: 'The networks of the proxies in front of web and of the sign-on, between commas: from nobody else an X-Forwarded-For is believed.',
   }),
   LOG_LEVEL: variable(
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

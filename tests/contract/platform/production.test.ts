@@ -3,23 +3,26 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-test('[CONF-01] the SSO does not start in production where a demo has been', async () => {
-  const started = run(process.execPath, ['.build/platform/main.js', 'sso'], {
-    timeout: 50_000,
-    env: {
-      NODE_ENV: 'production',
-      DEPLOYMENT: 'production',
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
-      SSO_ORIGIN: 'https://id.example.ru',
-      PLATFORM_SECRET: 'p'.repeat(32),
-      SSO_CLIENT_SECRET: 's'.repeat(32),
-      PAYMENT_NOTIFICATION_SECRET: 'n'.repeat(32),
-      DIARY_API_KEY: 'k'.repeat(32),
-      DIARY_WEBHOOK_SECRET: 'w'.repeat(32),
-    },
-  });
-  await expect(started).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^The people of the demo are in this database/m),
-  });
-});
+test.each(['sso', 'main-api'])(
+  '[TRUST-11] [CONF-01] %s does not start in production where a demo has been',
+  async (service) => {
+    const started = run(process.execPath, ['.build/platform/main.js', service], {
+      timeout: 50_000,
+      env: {
+        NODE_ENV: 'production',
+        DEPLOYMENT: 'production',
+        DATABASE_URL: process.env.TEST_DATABASE_URL,
+        SSO_ORIGIN: 'https://id.example.ru',
+        PLATFORM_SECRET: 'p'.repeat(32),
+        SSO_CLIENT_SECRET: 's'.repeat(32),
+        PAYMENT_NOTIFICATION_SECRET: 'n'.repeat(32),
+        DIARY_API_KEY: 'k'.repeat(32),
+        DIARY_WEBHOOK_SECRET: 'w'.repeat(32),
+      },
+    });
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The people of the demo are in this database/m),
+    });
+  },
+);
