@@ -9,6 +9,7 @@ const ownSecrets = {
   PAYMENT_NOTIFICATION_SECRET: secret('d'),
   DIARY_API_KEY: secret('e'),
   DIARY_WEBHOOK_SECRET: secret('f'),
+  MAIN_API_SERVICE_TOKEN: secret('h'),
 };
 
 describe('the environment of the platform', () => {
@@ -46,7 +47,7 @@ describe('the environment of the platform', () => {
   test('[CONF-01] production refuses demo secrets and names them', () => {
     const production = { ...base, DEPLOYMENT: 'production' };
     expect(() => readEnv(production)).toThrow(
-      /SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET.*DIARY_API_KEY.*DIARY_WEBHOOK_SECRET/,
+      /MAIN_API_SERVICE_TOKEN.*SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET.*DIARY_API_KEY.*DIARY_WEBHOOK_SECRET/,
     );
     expect(() => readEnv({ ...production, ...ownSecrets })).not.toThrow();
   });

@@ -11,6 +11,7 @@ import {
   refuseRemoteHttp,
 } from '@/lib/contract/environment/read-variables';
 import { httpUrl } from '@/lib/contract/environment/values';
+import { rotating } from '@/lib/contract/environment/rotating-secret';
 import { variable } from '@/lib/contract/environment/variable';
 import { refusePlainDatabase } from './database/plain-database';
 import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
@@ -29,14 +30,14 @@ export const platformSchema = z.object({
     note: 'A PostgreSQL of yours (15 or newer) instead of our own. Example:',
     shown: 'postgres://name:password@localhost:5432/tetradi',
   }),
-  SSO_CLIENT_SECRET: variable(secret('sso-client'), 'secrets', {
+  ...rotating('SSO_CLIENT_SECRET', secret('sso-client'), {
     note: 'The main API is a client of the SSO.',
   }),
-  PLATFORM_SECRET: variable(secret('platform'), 'secrets', {
+  ...rotating('PLATFORM_SECRET', secret('platform'), {
     note: "Encrypts keys and the SSO's cookies (platform).",
   }),
   /** [PAY-06] */
-  PAYMENT_NOTIFICATION_SECRET: variable(secret('payment-notification'), 'secrets', {
+  ...rotating('PAYMENT_NOTIFICATION_SECRET', secret('payment-notification'), {
     note: 'Signs what the payment service tells the main API of orders.',
   }),
   DIARY_API_KEY: variable(secret('diary-api'), 'secrets', {
@@ -45,7 +46,7 @@ export const platformSchema = z.object({
   ELJUR_API_KEY: variable(secret('eljur-api'), 'secrets', {
     note: 'The same for ЭлЖур; in production it is needed with ELJUR_ORIGIN alone.',
   }),
-  DIARY_WEBHOOK_SECRET: variable(secret('diary-webhook'), 'secrets', {
+  ...rotating('DIARY_WEBHOOK_SECRET', secret('diary-webhook'), {
     note: 'Signs what the school diary tells the main API of marks and lessons.',
   }),
   DIARY_WEBHOOK_URL: variable(httpUrl.optional(), 'addresses', {

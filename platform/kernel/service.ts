@@ -12,7 +12,8 @@ import type { Logger } from './logger';
 export type ServiceVariables = {
   requestId: string;
   log: Logger;
-  trustedProxies: readonly string[];
+  /** The networks whose word for a visitor's address is taken; nobody's when left out. */
+  trustedProxies?: readonly string[];
 };
 export type ServiceApp = Hono<{ Variables: ServiceVariables }>;
 export type RunningService = { name: string; port: number; close(): Promise<void> };

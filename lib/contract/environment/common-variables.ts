@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import ports from './ports.json' with { type: 'json' };
 import { address, networks, origin, origins } from './values';
+import { rotating } from './rotating-secret';
 import { variable } from './variable';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
@@ -37,8 +38,12 @@ export const commonVariables = {
     note: 'The payment service in the mode dev; its payment pages are there as well.',
   }),
   /** Without one a demo uses its own; see `paymentServiceToken`. [PAY-02] */
-  PAYMENT_SERVICE_TOKEN: variable(z.string().min(1).max(1_000).optional(), 'secrets', {
+  ...rotating('PAYMENT_SERVICE_TOKEN', z.string().min(1).max(1_000).optional(), {
     note: 'With this web is known to the payment service.',
+  }),
+  /** [TRUST-11] */
+  ...rotating('MAIN_API_SERVICE_TOKEN', secret('main-api-service'), {
+    note: "With this web is known to the main API, which answers nobody else; a publisher's own main API may do without.",
   }),
   READY_DETAILS_TOKEN: variable(z.string().min(32).max(1_000).optional(), 'secrets', {
     note: "Who sends it as a bearer token to web's /ready?details is told of features, services and documents, and to the main API's /metrics of its numbers; without one nobody is.",

@@ -143,5 +143,4 @@ export const paymentCalls = {
 export type PaymentCalls = typeof paymentCalls;
 export type PaymentCallName = keyof PaymentCalls;
 
-export const SERVICE_TOKEN_HEADER = 'X-Service-Token';
 export const USER_ID_HEADER = 'X-User-Id';

@@ -1,4 +1,7 @@
 import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/http/client-network';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
+import { isOneOfSecrets } from '@/lib/http/is-same-secret';
 import { errorTable } from '@/lib/contract/call/errors';
 import { endpoints, type EndpointName, type Endpoints } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
@@ -13,12 +16,15 @@ import type { Caller, Context, MainApi, VerbsOf } from '@/platform/main-api/cont
 /** Any verb: its input was parsed with the schemas of its row. */
 type AnyVerb = (context: Context, input: unknown) => Promise<unknown>;
 
-/** Adds a route for each row of the endpoint table. */
+/** Adds a route for each row of the endpoint table; web alone is answered. [TRUST-11] */
 export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endpoints>): void {
+  const { env } = mainApi;
+  const accepted = acceptedSecrets(env.MAIN_API_SERVICE_TOKEN, env.MAIN_API_SERVICE_TOKEN_PREVIOUS);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const verb = (verbs as Partial<Record<EndpointName, AnyVerb>>)[name];
     app.on(endpoint.method, routeOf(endpoint.path), async (http) => {
+      assertWeb(http, accepted);
       if (!verb) throw new ServiceError('not_implemented');
       const identity = await identify(mainApi, http.req.header('authorization'), endpoint);
       const input = {
@@ -42,6 +48,17 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
     });
   }
   addWrongMethods(app, Object.values(endpoints));
+}
+
+/**
+ * What a call says of its visitor is believed, since web says it: nobody else may call.
+ *
+ * @throws ServiceError `caller_unknown`
+ */
+function assertWeb(http: HonoContext, accepted: readonly string[]): void {
+  const given = http.req.header(SERVICE_TOKEN_HEADER);
+  if (given === undefined || !isOneOfSecrets(given, accepted))
+    throw new ServiceError('caller_unknown');
 }
 
 async function identify(

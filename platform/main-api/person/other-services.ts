@@ -1,4 +1,4 @@
-import { SERVICE_TOKEN_HEADER } from '@/lib/contract/payment/calls';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
 import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';

@@ -12,6 +12,7 @@ const production = {
   PAYMENT_NOTIFICATION_SECRET: secret('c'),
   DIARY_API_KEY: secret('d'),
   DIARY_WEBHOOK_SECRET: secret('e'),
+  MAIN_API_SERVICE_TOKEN: secret('h'),
 };
 
 test.each<[string, Record<string, string>]>([

@@ -22,6 +22,7 @@ test('[AUTH-01] in production our own stand-ins serve no sign-in, whatever is co
     PAYMENT_NOTIFICATION_SECRET: secret('d'),
     DIARY_API_KEY: secret('e'),
     DIARY_WEBHOOK_SECRET: secret('f'),
+    MAIN_API_SERVICE_TOKEN: secret('h'),
   };
   expect(await statusesIn(variables)).toEqual([404, 404, 404]);
   const configured = { MO_ISSUER: 'https://id.example.ru', MO_CLIENT_SECRET: secret('c') };

@@ -1,14 +1,16 @@
-import { SERVICE_TOKEN_HEADER } from '@/lib/contract/payment/calls';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
-import { isSameSecret } from '@/lib/http/is-same-secret';
+import { isOneOfSecrets } from '@/lib/http/is-same-secret';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 
 /** @throws ServiceError `unauthorized` when the caller is not web [PAY-02] */
 export function assertServiceToken(http: ServiceContext, env: PlatformEnv): void {
-  const expected = paymentServiceToken(env);
+  const token = paymentServiceToken(env);
   const given = http.req.header(SERVICE_TOKEN_HEADER);
-  if (expected === undefined || given === undefined) throw new ServiceError('unauthorized');
-  if (!isSameSecret(given, expected)) throw new ServiceError('unauthorized');
+  if (token === undefined || given === undefined) throw new ServiceError('unauthorized');
+  const accepted = acceptedSecrets(token, env.PAYMENT_SERVICE_TOKEN_PREVIOUS);
+  if (!isOneOfSecrets(given, accepted)) throw new ServiceError('unauthorized');
 }

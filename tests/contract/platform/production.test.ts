@@ -18,6 +18,7 @@ test.each(['sso', 'main-api'])(
         PAYMENT_NOTIFICATION_SECRET: 'n'.repeat(32),
         DIARY_API_KEY: 'k'.repeat(32),
         DIARY_WEBHOOK_SECRET: 'w'.repeat(32),
+        MAIN_API_SERVICE_TOKEN: 'm'.repeat(32),
       },
     });
     await expect(started).rejects.toMatchObject({
