@@ -30,6 +30,8 @@ export type MainApi = {
   cmsTokens: CmsTokens;
   sso: SsoClient;
   catalogue: Catalogue;
+  /** What the ids of options are made with. */
+  optionSecret: string;
   features: Features;
   protection: Protection;
   isRevoked: IsRevoked;

@@ -2,7 +2,9 @@ import type { PlatformEnv } from '@/platform/kernel/env';
 import { openDatabase } from '@/platform/kernel/database/database';
 import { listenToDatabase } from '@/platform/kernel/database/listen-database';
 import type { Logger } from '@/platform/kernel/logger';
-import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
+import { loadSigningKeys } from '@/platform/openid/sealed-keys';
+import { createSealedStore } from '@/platform/openid/sealed-values';
 import {
   createServiceApp,
   listen,
@@ -11,6 +13,7 @@ import {
 } from '@/platform/kernel/service';
 import { keepAudit } from './audit/keep-audit';
 import { createAnswerWriter } from './attempt/answers/answer-writer';
+import { loadOptionSecret } from './attempt/option-secret';
 import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
 import { createRevocations } from './auth/sign-out';
@@ -53,8 +56,8 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   await (env.DEPLOYMENT === 'demo' ? seedDemo : refuseDemoPeople)(db);
   const importChanges = createImporter(db, WORKBOOKS);
   await importChanges();
-  const signingKey = await loadSigningKey(db, env);
-  const catalogue = await openCatalogue(db, env.PLATFORM_SECRET);
+  const { signingKeys, optionSecret } = await loadSealed(db, env);
+  const catalogue = await openCatalogue(db, optionSecret);
   const features = rememberFeatures(() => readFeatures(db));
   const stopListening = listenToDatabase(
     { url: env.DATABASE_URL, channel: FEATURES_CHANNEL, service: 'main-api' },
@@ -67,10 +70,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     env,
     log,
     db,
-    tokens: createEduTokens(env, signingKey),
-    cmsTokens: createCmsTokens(env, signingKey),
+    tokens: createEduTokens(env, signingKeys),
+    cmsTokens: createCmsTokens(env, signingKeys),
     sso: createSsoClient(env),
     catalogue,
+    optionSecret,
     features,
     protection: createProtection(),
     isRevoked: createRevocations(db),
@@ -80,7 +84,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     outbox,
   };
   const app = createServiceApp(log, { database: database.ping });
-  addMetricsRoute(app, metrics, env.READY_DETAILS_TOKEN);
+  addMetricsRoute(app, metrics, env);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
   const timers = [keepTelling(mainApi), keepAudit(mainApi)];
@@ -94,18 +98,19 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
 function addCalls(app: ServiceApp, mainApi: MainApi): void {
   const document = describeApi(VERSION);
   app.get('/openapi.json', (context) => context.json(document));
-  app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
+  app.get('/.well-known/jwks.json', async (context) => context.json(await mainApi.tokens.jwks()));
   addNotificationRoute(app, mainApi);
   addDiaryWebhook(app, mainApi);
   addRoutes(app, mainApi, verbs);
 }
 
-function loadSigningKey(db: Db, env: PlatformEnv) {
-  const store = {
-    find: async () => (await db.query.signingKey.findFirst())?.sealed ?? null,
-    insertIfAbsent: async (sealed: string) => {
-      await db.insert(schema.signingKey).values({ sealed }).onConflictDoNothing();
-    },
+/** What lies in the database encrypted with PLATFORM_SECRET. */
+async function loadSealed(db: Db, env: PlatformEnv) {
+  const secrets = acceptedSecrets(env.PLATFORM_SECRET, env.PLATFORM_SECRET_PREVIOUS);
+  const [keys, options] = [schema.signingKey, schema.optionSecret];
+  const hasAttempts = async () => (await db.query.attempt.findFirst()) !== undefined;
+  return {
+    signingKeys: await loadSigningKeys(createSealedStore(db, keys), secrets, 'ES256'),
+    optionSecret: await loadOptionSecret(createSealedStore(db, options), secrets, hasAttempts),
   };
-  return loadOrCreateSigningKey(store, env.PLATFORM_SECRET, 'ES256');
 }

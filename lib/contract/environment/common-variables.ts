@@ -45,7 +45,7 @@ export const commonVariables = {
   ...rotating('MAIN_API_SERVICE_TOKEN', secret('main-api-service'), {
     note: "With this web is known to the main API, which answers nobody else; a publisher's own main API may do without.",
   }),
-  READY_DETAILS_TOKEN: variable(z.string().min(32).max(1_000).optional(), 'secrets', {
+  ...rotating('READY_DETAILS_TOKEN', z.string().min(32).max(1_000).optional(), {
     note: "Who sends it as a bearer token to web's /ready?details is told of features, services and documents, and to the main API's /metrics of its numbers; without one nobody is.",
   }),
   SSO_ORIGIN: variable(origin.default(standardAddress('SSO_PORT')), 'addresses', {

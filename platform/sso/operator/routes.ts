@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSameSecret } from '@/lib/http/is-same-secret';
+import { isOneOfSecrets } from '@/lib/http/is-same-secret';
 import { ServiceError } from '@/platform/kernel/errors';
 import { parsePart } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
@@ -27,8 +27,10 @@ export function addOperatorCalls(app: ServiceApp, { db, client }: Sso): void {
 const subOf = (http: SsoContext) => parsePart(z.uuid(), http.req.param('sub'), 'sub') as string;
 
 /** @throws ServiceError `unauthorized` when the caller is not the main API */
-function assertClient(http: SsoContext, { id, secret }: Sso['client']): void {
-  const expected = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
-  if (!isSameSecret(http.req.header('authorization') ?? '', expected))
+function assertClient(http: SsoContext, { id, secrets }: Sso['client']): void {
+  const accepted = secrets.map(
+    (secret) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+  );
+  if (!isOneOfSecrets(http.req.header('authorization') ?? '', accepted))
     throw new ServiceError('unauthorized');
 }
