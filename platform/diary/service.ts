@@ -55,7 +55,7 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
     failure: 'no lessons were added to the timetable',
   });
   const diary: Diary = { env, db, control: createControl(), deliverSoon: deliverer.soon };
-  const app = createServiceApp(log, { database: database.ping }, env.TRUSTED_PROXIES);
+  const app = createServiceApp(log, { database: database.ping }, env);
   addApi(app, diary);
   addOperatorCalls(app, diary);
   addPages(app, diary, partner);

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { listenHosts } from '@/lib/contract/environment/listen-hosts';
 import { listenOn } from '@/lib/http/listen';
+import { createPseudonym, type Pseudonym } from './access-log';
 import type { PlatformEnv } from './env';
 import { ServiceError, toErrorBody, toServiceError } from './errors';
 import type { Logger } from './logger';
@@ -14,6 +15,8 @@ export type ServiceVariables = {
   log: Logger;
   /** The networks whose word for a visitor's address is taken; nobody's when left out. */
   trustedProxies?: readonly string[];
+  /** Under which people stand in the log; left out, who comes is not written down. */
+  pseudonym?: Pseudonym;
 };
 export type ServiceApp = Hono<{ Variables: ServiceVariables }>;
 export type RunningService = { name: string; port: number; close(): Promise<void> };
@@ -53,19 +56,22 @@ export function describe(cause: unknown): string | undefined {
  * A service with what all of them have: a request id, taken from the request or made, and returned, one
  * log line per request, coded errors, `/health` (alive) and `/ready` (each named check passes).
  *
- * @param trustedProxies the networks whose word for a visitor's address is taken
+ * @param env of a service that has visitors: whose word for their address is taken, and by what their
+ *   names are hidden in the log
  */
 export function createServiceApp(
   log: Logger,
   checks: Record<string, () => Promise<void>>,
-  trustedProxies: readonly string[] = [],
+  env?: Pick<PlatformEnv, 'TRUSTED_PROXIES' | 'PLATFORM_SECRET'>,
 ): ServiceApp {
+  const pseudonym = env && createPseudonym(env.PLATFORM_SECRET);
   const app: ServiceApp = new Hono();
   app.use(async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'));
     const started = performance.now();
     context.set('requestId', requestId);
-    context.set('trustedProxies', trustedProxies);
+    context.set('trustedProxies', env?.TRUSTED_PROXIES);
+    context.set('pseudonym', pseudonym);
     context.set('log', log.child({ requestId }));
     context.header('X-Request-Id', requestId);
     await next();

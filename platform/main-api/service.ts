@@ -83,7 +83,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     diaries,
     outbox,
   };
-  const app = createServiceApp(log, { database: database.ping });
+  const app = createServiceApp(log, { database: database.ping }, env);
   addMetricsRoute(app, metrics, env);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);

@@ -12,7 +12,7 @@ import { schoolStyle } from './school/style';
  */
 export async function startPartners(env: PlatformEnv, log: Logger): Promise<RunningService> {
   const eljur = await openEljur(env, log);
-  const app = createServiceApp(log, eljur ? { database: eljur.ping } : {}, env.TRUSTED_PROXIES);
+  const app = createServiceApp(log, eljur ? { database: eljur.ping } : {}, env);
   const own = eljur && {
     eljur: { style: schoolStyle, add: (partner: Partner) => eljur.add(app, partner) },
   };

@@ -43,7 +43,7 @@ export async function startPayments(env: PlatformEnv, log: Logger): Promise<Runn
     failure: 'old orders were kept',
   });
   const payments: Payments = { env, db, deliverSoon: deliverer.soon };
-  const app = createServiceApp(log, { database: database.ping });
+  const app = createServiceApp(log, { database: database.ping }, env);
   addCalls(app, payments);
   addPages(app, payments);
   addOperatorCalls(app, payments);

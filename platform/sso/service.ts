@@ -35,7 +35,7 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   await (env.DEPLOYMENT === 'demo' ? seedAccounts : refuseDemoAccounts)(db);
   const sso = await createSso(env, db, log);
   logFailures(sso.provider, log);
-  const app = createServiceApp(log, { database: database.ping }, env.TRUSTED_PROXIES);
+  const app = createServiceApp(log, { database: database.ping }, env);
   addRoutes(app, sso);
   const endSweep = repeat(DELETE_EVERY_MS, () => deleteExpired(db), {
     log,

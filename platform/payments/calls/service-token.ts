@@ -3,6 +3,7 @@ import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
 import { isOneOfSecrets } from '@/lib/http/is-same-secret';
 import type { PlatformEnv } from '@/platform/kernel/env';
+import { logAccess } from '@/platform/kernel/access-log';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 
@@ -10,7 +11,9 @@ import type { ServiceContext } from '@/platform/kernel/service-context';
 export function assertServiceToken(http: ServiceContext, env: PlatformEnv): void {
   const token = paymentServiceToken(env);
   const given = http.req.header(SERVICE_TOKEN_HEADER);
-  if (token === undefined || given === undefined) throw new ServiceError('unauthorized');
-  const accepted = acceptedSecrets(token, env.PAYMENT_SERVICE_TOKEN_PREVIOUS);
-  if (!isOneOfSecrets(given, accepted)) throw new ServiceError('unauthorized');
+  const accepted =
+    token === undefined ? [] : acceptedSecrets(token, env.PAYMENT_SERVICE_TOKEN_PREVIOUS);
+  if (given !== undefined && isOneOfSecrets(given, accepted)) return;
+  logAccess(http, { event: 'service_call', outcome: 'refused', way: 'payments' });
+  throw new ServiceError('unauthorized');
 }

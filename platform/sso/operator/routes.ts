@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOneOfSecrets } from '@/lib/http/is-same-secret';
+import { logAccess } from '@/platform/kernel/access-log';
 import { ServiceError } from '@/platform/kernel/errors';
 import { parsePart } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
@@ -31,6 +32,7 @@ function assertClient(http: SsoContext, { id, secrets }: Sso['client']): void {
   const accepted = secrets.map(
     (secret) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
   );
-  if (!isOneOfSecrets(http.req.header('authorization') ?? '', accepted))
-    throw new ServiceError('unauthorized');
+  if (isOneOfSecrets(http.req.header('authorization') ?? '', accepted)) return;
+  logAccess(http, { event: 'operator_call', outcome: 'refused', way: 'accounts' });
+  throw new ServiceError('unauthorized');
 }
