@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { ServerConfig } from '@/lib/config/server';
+import { listenHosts } from '@/lib/contract/environment/listen-hosts';
+import { listenOn } from '@/lib/http/listen';
 import { admitPage } from './admission/admit-page';
 import { createPageQueue } from './admission/page-queue';
 import { createSiteServer } from './create-server';
@@ -33,15 +35,15 @@ export async function serve(config: ServerConfig): Promise<void> {
     calls: createPageQueue(CALLS),
   };
   const steps = stepsOf(files, admitPage(queues, pages));
-  const server = createSiteServer(createFront(steps));
-  server.on('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  });
-  server.listen({ port: config.PORT, backlog: BACKLOG }, keepDocuments);
-  const stop = () => {
-    server.close(() => process.exit(0));
-    setTimeout(() => server.closeAllConnections(), STOP_MS).unref();
+  const front = createFront(steps);
+  const place = {
+    port: config.PORT,
+    hosts: listenHosts(config),
+    backlog: BACKLOG,
+    graceMs: STOP_MS,
   };
+  const listening = await listenOn(() => createSiteServer(front), place);
+  keepDocuments();
+  const stop = () => void listening.close().then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
 }

@@ -8,6 +8,7 @@ import {
   origin,
   origins,
 } from '@/lib/contract/environment/values';
+import { rotating } from '@/lib/contract/environment/rotating-secret';
 import { variable } from '@/lib/contract/environment/variable';
 
 /** Where web is, whom it calls, its secrets and rules. [CONF-01] */
@@ -45,7 +46,7 @@ export const serverVariables = {
     note: 'How many pages each process of web renders at once; the others wait for their turn.',
   }),
 
-  SESSION_SECRET: variable(secret('session'), 'secrets', {
+  ...rotating('SESSION_SECRET', secret('session'), {
     note: 'Encrypts the session cookie and the tokens in it (web).',
   }),
 

@@ -6,6 +6,7 @@ import { paymentServiceToken } from '@/lib/contract/environment/common-variables
 import { servicesOf } from './services';
 
 const SECRET = 'a secret of the test, long enough to be one';
+const OWN = { SESSION_SECRET: SECRET, MAIN_API_SERVICE_TOKEN: SECRET };
 const faultOf = (source: Record<string, string>): string => {
   try {
     readServerConfig(source);
@@ -136,13 +137,14 @@ describe('the environment of web', () => {
 
 describe('a production start', () => {
   it.each([
-    ['a missing secret', {}, 'SESSION_SECRET'],
-    ['the demo secret', { SESSION_SECRET: `demo-${SECRET}` }, 'SESSION_SECRET'],
+    ['missing secrets', {}, 'MAIN_API_SERVICE_TOKEN, SESSION_SECRET'],
+    ['the demo secret', { ...OWN, SESSION_SECRET: `demo-${SECRET}` }, 'SESSION_SECRET'],
     [
-      'a demo token',
-      { SESSION_SECRET: SECRET, PAYMENT_SERVICE_TOKEN: 'demo-token' },
-      'PAYMENT_SERVICE_TOKEN',
+      'a former demo secret',
+      { ...OWN, SESSION_SECRET_PREVIOUS: 'demo-x' },
+      'SESSION_SECRET_PREVIOUS',
     ],
+    ['a demo token', { ...OWN, PAYMENT_SERVICE_TOKEN: 'demo-token' }, 'PAYMENT_SERVICE_TOKEN'],
   ])('[CONF-01] is refused with %s', (_, source, name) => {
     expect(faultOf({ DEPLOYMENT: 'production', ...source })).toBe(
       `Demo secrets in production — set ${name}`,
@@ -150,7 +152,7 @@ describe('a production start', () => {
   });
 
   it('[CONF-01] goes on with a secret of its own', () => {
-    expect(faultOf({ DEPLOYMENT: 'production', SESSION_SECRET: SECRET })).toBe('none');
+    expect(faultOf({ DEPLOYMENT: 'production', ...OWN })).toBe('none');
   });
 });
 
@@ -159,13 +161,17 @@ test.each([
   ['PAYMENTS_STAGE_ORIGIN', 'http://pay.example.ru'],
   ['PAYMENTS_PROD_ORIGIN', 'http://pay.example.ru'],
   ['PAYMENT_PAGE_ORIGINS', 'https://a.example.ru,http://b.example.ru'],
-])('[API-02] in production %s may not be %s', (name, value) => {
-  const sold = { PAYMENT_MODE: 'prod', PAYMENTS_PROD_ORIGIN: 'https://pay.example.ru' };
-  const production = { ...sold, DEPLOYMENT: 'production', SESSION_SECRET: SECRET };
+  ['PUBLIC_ORIGIN', 'http://edu.example.ru'],
+  ['MAIN_API_ENDPOINTS', 'http://10.0.0.7:4100'],
+  ['SSO_ORIGIN', 'http://sso.example.ru'],
+  ['STORAGE_ORIGIN', 'http://files.example.ru'],
+  ['ERROR_REPORTING_URL', 'http://key@errors.example.ru/1'],
+])('[TRUST-11] [API-02] in production %s may not be %s', (name, value) => {
+  const production = { DEPLOYMENT: 'production', ...OWN };
   expect(faultOf({ ...production, [name]: value })).toContain(`over https: ${name}`);
   expect(faultOf({ [name]: value })).toBe('none');
   const secure = value.replaceAll('http:', 'https:');
-  for (const good of [secure, 'http://localhost:1'])
+  for (const good of [secure, ...(name.endsWith('_URL') ? [] : ['http://localhost:1'])])
     expect(faultOf({ ...production, [name]: good })).toBe('none');
 });
 
@@ -200,7 +206,7 @@ describe('the services', () => {
   });
 
   it('[PAY-02] without a service token there is none but that of the demo', () => {
-    const production = { DEPLOYMENT: 'production', SESSION_SECRET: SECRET };
+    const production = { DEPLOYMENT: 'production', ...OWN };
     const tokenOf = (source: Record<string, string>) =>
       paymentServiceToken(readServerConfig(source));
     expect(tokenOf(production)).toBeUndefined();

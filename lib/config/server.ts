@@ -18,7 +18,7 @@ export function readServerConfig(source: Record<string, string | undefined>): Se
   refuseContradictions(config);
   if (config.DEPLOYMENT === 'production') {
     refuseDemoSecrets(config);
-    refuseRemoteHttp(config, /^PAYMENTS_(?:STAGE_|PROD_)?ORIGIN$|^PAYMENT_PAGE_ORIGINS$/);
+    refuseRemoteHttp(config);
   }
   return config;
 }

@@ -1,16 +1,16 @@
-import { isSameSecret } from './is-same-secret';
+import { isOneOfSecrets } from './is-same-secret';
 
 /**
- * Whether a request carries this token.
+ * Whether a request carries one of these tokens.
  *
  * @param authorization the header of the request
- * @param expected without one nobody's token is right
+ * @param accepted without one nobody's token is right
  */
 export function hasBearerToken(
   authorization: string | undefined,
-  expected: string | undefined,
+  accepted: readonly (string | undefined)[],
 ): boolean {
   const [, given] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
-  if (expected === undefined || given === undefined) return false;
-  return isSameSecret(given, expected);
+  const tokens = accepted.filter((token) => token !== undefined);
+  return given !== undefined && isOneOfSecrets(given, tokens);
 }

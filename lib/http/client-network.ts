@@ -1,33 +1,43 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** Where a proxy of our own, or web beside the platform, can stand. */
-const NEAR: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
-
 /** How web tells the main API from which network a visitor calls. */
 export const CLIENT_NETWORK_HEADER = 'X-Client-Network';
 
+/** Longer ways through proxies are none of ours. */
+const MOST_PROXIES = 10;
+
 /**
  * The network that a request comes from, as a key for counting: an IPv4 address or the first half
- * of an IPv6 one, which is what one household gets. `X-Forwarded-For` is believed only from a peer
- * in a private network, which is where a proxy stands, and only in its last entry, the proxy's own.
+ * of an IPv6 one, which is what one household gets. `X-Forwarded-For` is believed from a trusted proxy
+ * alone, and read from its end: each proxy adds whom it was called by, so what stands before the first
+ * address that is no such proxy can have been written by anybody. [TRUST-11]
+ *
+ * @param trusted the networks of our proxies, as addresses with or without a length
  */
-export function clientNetwork(peer: string | undefined, forwardedFor: string | undefined): string {
-  const direct = parse(peer);
-  const forwarded = isNear(direct) ? parse(forwardedFor?.split(',').at(-1)?.trim()) : null;
-  const address = forwarded ?? direct;
+export function clientNetwork(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: readonly string[],
+): string {
+  let address = parse(peer);
+  const told = (forwardedFor ?? '').split(',').slice(-MOST_PROXIES);
+  while (address !== null && isTrusted(address, trusted)) {
+    const before = parse(told.pop()?.trim());
+    if (before === null) break;
+    address = before;
+  }
   return address ? networkOf(address) : (peer ?? '');
 }
 
 /**
- * The network behind a call of the main API: what web says when the call comes from a private
- * network, where web stands, else the caller's own.
+ * The network behind a call of web, which says it: whoever asks has made sure that web calls. Without its
+ * word, the caller's own.
  *
  * @param told the header `X-Client-Network`
  */
 export function toldNetwork(peer: string | undefined, told: string | undefined): string {
-  const isBelieved = told !== undefined && isNear(parse(peer)) && isNetwork(told);
-  return isBelieved ? told : clientNetwork(peer, undefined);
+  return told !== undefined && isNetwork(told) ? told : clientNetwork(peer, undefined, []);
 }
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -53,8 +63,24 @@ function readAddress(text: string): Address | null {
   return isPlain ? ipaddr.process(text) : null;
 }
 
-function isNear(address: Address | null): boolean {
-  return address !== null && NEAR.includes(address.range());
+type Network = [Address, number];
+
+/** A configuration has one list. */
+const networks = new WeakMap<readonly string[], Network[]>();
+
+function isTrusted(address: Address, trusted: readonly string[]): boolean {
+  let read = networks.get(trusted);
+  if (!read) {
+    read = trusted.map(readNetwork);
+    networks.set(trusted, read);
+  }
+  return read.some(([own, bits]) => own.kind() === address.kind() && address.match(own, bits));
+}
+
+function readNetwork(text: string): Network {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.parse(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
 function networkOf(address: Address): string {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
 import { addressOf } from '@/lib/contract/call/address';
 import type { Part } from '@/lib/contract/call/result';
 import {
   paymentCalls,
-  SERVICE_TOKEN_HEADER,
   USER_ID_HEADER,
   type PaymentCall,
   type PaymentCallName,

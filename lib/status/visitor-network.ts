@@ -1,3 +1,4 @@
+import { serverConfig } from '@/lib/config/server';
 import { clientNetwork } from '@/lib/http/client-network';
 import { responseTo } from './response-status';
 
@@ -10,5 +11,6 @@ export function visitorNetwork(headers: Parameters<typeof responseTo>[0]): strin
   const request = responseTo(headers)?.req;
   if (!request) return undefined;
   const forwarded = request.headers['x-forwarded-for'];
-  return clientNetwork(request.socket.remoteAddress, String(forwarded ?? ''));
+  const { TRUSTED_PROXIES } = serverConfig();
+  return clientNetwork(request.socket.remoteAddress, String(forwarded ?? ''), TRUSTED_PROXIES);
 }

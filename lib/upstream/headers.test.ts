@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { encodeBody, headersFor } from './headers';
+import { encodeBody, headersFor as headersOf, type CallContext } from './headers';
 import { canonicalTimeZone } from './visitor/time-zone';
+
+const headersFor = (context: CallContext, BUILD_NUMBER: string) =>
+  headersOf(context, { BUILD_NUMBER, MAIN_API_SERVICE_TOKEN: 'web' });
 
 describe('a time zone', () => {
   it.each(['Europe/Moscow', 'Asia/Kamchatka', 'UTC', 'Etc/GMT+3'])('[NET-01] is %s', (zone) => {
@@ -33,7 +36,7 @@ describe('a time zone', () => {
 });
 
 describe('the headers of a call', () => {
-  it('[NET-01] are token, time zone, build number and request id', () => {
+  it('[NET-01] [TRUST-11] are both tokens, time zone, build number and request id', () => {
     const context = { token: 't', timeZone: 'Asia/Omsk', userKey: 'u', requestId: 'r-1' };
     expect(headersFor(context, '1.2.3')).toEqual({
       Accept: 'application/json',
@@ -41,6 +44,7 @@ describe('the headers of a call', () => {
       'Time-Zone': 'Asia/Omsk',
       'X-App-Build-Number': '1.2.3',
       'X-Request-Id': 'r-1',
+      'X-Service-Token': 'web',
     });
   });
 
@@ -51,7 +55,12 @@ describe('the headers of a call', () => {
 
   it('[NET-01] leave out what is not known or not a time zone', () => {
     const headers = headersFor({ timeZone: '+03:00', requestId: 'r-1' }, '1');
-    expect(Object.keys(headers)).toEqual(['Accept', 'X-App-Build-Number', 'X-Request-Id']);
+    expect(Object.keys(headers)).toEqual([
+      'Accept',
+      'X-App-Build-Number',
+      'X-Service-Token',
+      'X-Request-Id',
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { ServerConfig } from '@/lib/config/server';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
 import { CLIENT_NETWORK_HEADER } from '@/lib/http/client-network';
 import { canonicalTimeZone } from './visitor/time-zone';
 
@@ -14,13 +16,23 @@ export type CallContext = {
   requestId: string;
 };
 
-/** What every call of the main API carries; built from nothing that a browser sent as a header. [NET-01] */
-export function headersFor(context: CallContext, buildNumber: string): Record<string, string> {
+/** As who web calls. */
+type Web = Pick<ServerConfig, 'BUILD_NUMBER' | 'MAIN_API_SERVICE_TOKEN'>;
+
+/**
+ * What every call of the main API carries; built from nothing that a browser sent as a header. [NET-01]
+ * By the token it knows that web calls, and believes the rest. [TRUST-11]
+ */
+export function headersFor(
+  context: CallContext,
+  { BUILD_NUMBER, MAIN_API_SERVICE_TOKEN }: Web,
+): Record<string, string> {
   const { token, clientNetwork, requestId } = context;
   const timeZone = canonicalTimeZone(context.timeZone ?? '');
   return {
     Accept: 'application/json',
-    'X-App-Build-Number': buildNumber,
+    'X-App-Build-Number': BUILD_NUMBER,
+    [SERVICE_TOKEN_HEADER]: MAIN_API_SERVICE_TOKEN,
     'X-Request-Id': requestId,
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(timeZone !== null && { 'Time-Zone': timeZone }),

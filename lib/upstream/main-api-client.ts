@@ -37,7 +37,7 @@ export function createMainApiClient(config: ServerConfig): MainApiClient {
 
   /** One call with its rotation and repetitions, and what its outcome means. */
   async function exchange({ name, row, address, body, context }: Call): Promise<Kept<Reply>> {
-    const message = messageOf(row, body, context, config.BUILD_NUMBER);
+    const message = messageOf(row, body, context, config);
     const timeoutMs = row.long ? null : service.timeoutMs;
     const started = performance.now();
     let requests = 0;
@@ -77,11 +77,11 @@ export function createMainApiClient(config: ServerConfig): MainApiClient {
   };
 }
 
-function messageOf(row: Endpoint, body: unknown, context: CallContext, buildNumber: string) {
+function messageOf(row: Endpoint, body: unknown, context: CallContext, config: ServerConfig) {
   const encoded = encodeBody(body);
   return {
     method: row.method,
-    headers: { ...headersFor(context, buildNumber), ...encoded.headers },
+    headers: { ...headersFor(context, config), ...encoded.headers },
     body: encoded.body,
   };
 }

@@ -34,7 +34,7 @@ const TIMETABLE_EVERY_MS = 3_600_000;
  * another diary.
  */
 export async function startDiary(env: PlatformEnv, log: Logger): Promise<RunningService> {
-  const nothing = () => listenWithoutCalls('diary', env.DIARY_PORT, log);
+  const nothing = () => listenWithoutCalls({ name: 'diary', port: env.DIARY_PORT, env }, log);
   if (env.DEPLOYMENT === 'production' || env.DNEVNIK_ISSUER !== env.DIARY_ORIGIN) return nothing();
   const database = await openDatabase({
     url: env.DATABASE_URL,
@@ -59,12 +59,12 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
   const rules = retentionRules(env);
   const endRetention = startRetention({ pool: db.$client, service: 'diary', rules, log });
   const diary: Diary = { env, db, control: createControl(), deliverSoon: deliverer.soon };
-  const app = createServiceApp(log, { database: database.ping });
+  const app = createServiceApp(log, { database: database.ping }, env);
   addApi(app, diary);
   addOperatorCalls(app, diary);
   addPages(app, diary, partner);
   app.route('/', partnerRoutes(partner));
-  return listen('diary', env.DIARY_PORT, app.fetch, async () => {
+  return listen({ name: 'diary', port: env.DIARY_PORT, env }, app.fetch, async () => {
     endTimetable();
     endRetention();
     await deliverer.close();

@@ -23,6 +23,9 @@ describe('the environment of the platform', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['PLATFORM_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
+    ['LISTEN_HOST', 'localhost'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,proxy'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['LIMITED_ACCESS_RELEASE_DATE', '23.03.2022'],
   ])('[CONF-01] a wrong %s stops the start and is named', (name, value) => {
     expect(() => readEnv({ ...base, [name]: value })).toThrow(name);
@@ -37,7 +40,7 @@ describe('the environment of the platform', () => {
   test('[CONF-01] production refuses demo secrets and names them', () => {
     const production = { ...base, DEPLOYMENT: 'production' };
     expect(() => readEnv(production)).toThrow(
-      /SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET.*PAYMENT_OPERATOR_TOKEN.*DIARY_API_KEY.*DIARY_WEBHOOK_SECRET/,
+      /MAIN_API_SERVICE_TOKEN.*SSO_CLIENT_SECRET.*PLATFORM_SECRET.*PAYMENT_NOTIFICATION_SECRET.*PAYMENT_OPERATOR_TOKEN.*DIARY_API_KEY.*DIARY_WEBHOOK_SECRET/,
     );
     expect(() => readEnv({ ...production, ...productionSecrets })).not.toThrow();
   });
@@ -80,6 +83,57 @@ describe('the environment of the platform', () => {
       'PAYMENTS_PROD_ORIGIN: ',
     );
   });
+
+  test.each([
+    ['PUBLIC_ORIGIN', 'http://edu.example.ru'],
+    ['MAIN_API_ENDPOINTS', 'https://a.example.ru,http://b.example.ru'],
+    ['DIARY_ORIGIN', 'http://diary.example.ru'],
+    ['PAYMENTS_ORIGIN', 'http://pay.example.ru'],
+  ])('[TRUST-11] in production %s may not be %s', (name, value) => {
+    const production = { ...base, DEPLOYMENT: 'production', ...productionSecrets };
+    expect(() => readEnv({ ...production, [name]: value })).toThrow(`over https: ${name}`);
+    expect(() => readEnv({ ...base, [name]: value })).not.toThrow();
+  });
+
+  describe('a database in production', () => {
+    const production = { ...base, DEPLOYMENT: 'production', ...productionSecrets };
+    const start = (url: string) => readEnv({ ...production, DATABASE_URL: url });
+
+    test.each([
+      '',
+      '?sslmode=disable',
+      '?sslmode=no-verify',
+      '?ssl=false',
+      '?uselibpqcompat=true&sslmode=require',
+      '?host=10.0.0.7',
+    ])('[TRUST-11] is not on another machine with %j', (query) => {
+      const url = `postgres://tetradi:hidden@db.example.ru/x${query}`;
+      expect(() => start(url)).toThrow(/^Wrong environment — DATABASE_URL: [^]*verify-full$/);
+      expect(() => readEnv({ ...base, DATABASE_URL: url })).not.toThrow();
+    });
+
+    test.each([
+      'postgres://tetradi@db.example.ru/x?sslmode=verify-full',
+      'postgres://tetradi@db.example.ru/x?ssl=true',
+      'postgres://tetradi@127.0.0.1/x',
+      'postgres://tetradi@[::1]/x',
+      'postgres:///x?host=/run/postgresql',
+    ])('[TRUST-11] is %s', (url) => {
+      expect(() => start(url)).not.toThrow();
+    });
+
+    test('[TRUST-11] that is no database is refused without being quoted', () => {
+      expect(() => start('postgres://me:hidden@a:b/')).toThrow(/^(?!.*hidden).*DATABASE_URL/);
+    });
+  });
+
+  test.each(['0.0.0.0', '::', '10.0.0.5'])(
+    '[TRUST-11] %s is not listened on in a demo by LISTEN_HOST alone',
+    (LISTEN_HOST) => {
+      expect(() => readEnv({ ...base, LISTEN_HOST })).toThrow('LISTEN_HOST: needs DEPLOYMENT');
+      expect(readEnv({ ...base, LISTEN_HOST, DEPLOYMENT: 'demo' })).toMatchObject({ LISTEN_HOST });
+    },
+  );
 
   test('[CONF-01] in production ЭлЖур needs a key of its own and https, once it has an address', () => {
     const production = { ...base, DEPLOYMENT: 'production', ...productionSecrets };

@@ -11,7 +11,9 @@ import {
   refuseRemoteHttp,
 } from '@/lib/contract/environment/read-variables';
 import { httpUrl } from '@/lib/contract/environment/values';
+import { rotating } from '@/lib/contract/environment/rotating-secret';
 import { variable } from '@/lib/contract/environment/variable';
+import { refusePlainDatabase } from './database/plain-database';
 import { retentionPeriods } from '@/platform/kernel/database/retention-periods';
 import { demoIssuers, isUnusedSecret, providerVariables } from '@/platform/kernel/provider-env';
 
@@ -29,18 +31,18 @@ export const platformSchema = z.object({
     note: 'A PostgreSQL of yours (15 or newer) instead of our own. Example:',
     shown: 'postgres://name:password@localhost:5432/tetradi',
   }),
-  SSO_CLIENT_SECRET: variable(secret('sso-client'), 'secrets', {
+  ...rotating('SSO_CLIENT_SECRET', secret('sso-client'), {
     note: 'The main API is a client of the SSO.',
   }),
-  PLATFORM_SECRET: variable(secret('platform'), 'secrets', {
+  ...rotating('PLATFORM_SECRET', secret('platform'), {
     note: "Encrypts keys and the SSO's cookies (platform).",
   }),
   /** [PAY-06] */
-  PAYMENT_NOTIFICATION_SECRET: variable(secret('payment-notification'), 'secrets', {
+  ...rotating('PAYMENT_NOTIFICATION_SECRET', secret('payment-notification'), {
     note: 'Signs what the payment service tells the main API of orders.',
   }),
   /** Web does not have it: it could refund orders and erase buyers with it. [PAY-02] */
-  PAYMENT_OPERATOR_TOKEN: variable(secret('payment-operator'), 'secrets', {
+  ...rotating('PAYMENT_OPERATOR_TOKEN', secret('payment-operator'), {
     note: 'With this operators, and the main API for what is kept of a buyer, are known to the payment service; web does not get it.',
   }),
   DIARY_API_KEY: variable(secret('diary-api'), 'secrets', {
@@ -49,7 +51,7 @@ export const platformSchema = z.object({
   ELJUR_API_KEY: variable(secret('eljur-api'), 'secrets', {
     note: 'The same for ЭлЖур; in production it is needed with ELJUR_ORIGIN alone.',
   }),
-  DIARY_WEBHOOK_SECRET: variable(secret('diary-webhook'), 'secrets', {
+  ...rotating('DIARY_WEBHOOK_SECRET', secret('diary-webhook'), {
     note: 'Signs what the school diary tells the main API of marks and lessons.',
   }),
   DIARY_WEBHOOK_URL: variable(httpUrl.optional(), 'addresses', {
@@ -75,8 +77,8 @@ export type PlatformEnv = z.infer<typeof platformSchema>;
 /**
  * Reads the platform's environment; the only reader of `process.env` here.
  *
- * @throws Error that names each variable with a wrong value; in production also each demo secret and
- *   each issuer that is reached without https.
+ * @throws Error that names each variable with a wrong value; in production also each demo secret, each
+ *   address that is reached without https, and a database that is reached without TLS. [TRUST-11]
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): PlatformEnv {
   const env = readVariables(platformSchema, source);
@@ -88,6 +90,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     env,
     (name) => isUnusedSecret(env, name) || (name === 'ELJUR_API_KEY' && !hasEljur),
   );
-  refuseRemoteHttp(env, /^(?:SSO|ELJUR|PAYMENTS(?:_STAGE|_PROD)?)_ORIGIN$|_ISSUER$/);
+  refuseRemoteHttp(env);
+  refusePlainDatabase(env.DATABASE_URL);
   return env;
 }

@@ -9,10 +9,18 @@ import {
 } from '@/lib/contract/auth/external-providers';
 
 /** Where an OpenID provider is, and as whom we come to it. */
-export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
+export type OpenIdSettings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** For a provider that does not know the new one yet. [TRUST-12] */
+  formerSecret?: string | undefined;
+};
 
 type Upper = Uppercase<Provider>;
 type Variables = { [Key in `${Upper}_ISSUER`]: z.ZodOptional<typeof httpUrl> } & {
+  [Key in `${Upper}_CLIENT_SECRET_PREVIOUS`]: z.ZodOptional<z.ZodString>;
+} & {
   [Key in `${Upper}_CLIENT_ID` | `${Upper}_CLIENT_SECRET`]: z.ZodDefault<z.ZodString>;
 };
 
@@ -39,6 +47,9 @@ function variablesOf(provider: Provider) {
   const effects = {
     id: { effect: `As whom the SSO comes to «${title}».` },
     secret: { effect: `The secret with which the SSO comes to «${title}».` },
+    former: {
+      effect: `What it was before: with it the SSO comes to «${title}» when that does not know the new one yet.`,
+    },
   };
   return [
     [
@@ -47,6 +58,10 @@ function variablesOf(provider: Provider) {
     ],
     [`${name}_CLIENT_ID`, variable(clientId, 'providers', effects.id)],
     [`${name}_CLIENT_SECRET`, variable(clientSecret, 'providers', effects.secret)],
+    [
+      `${name}_CLIENT_SECRET_PREVIOUS`,
+      variable(z.string().min(8).optional(), 'providers', effects.former),
+    ],
   ];
 }
 
@@ -65,6 +80,7 @@ export function providerSettings(env: ProviderEnv, provider: Provider): OpenIdSe
     issuer,
     clientId: env[`${name}_CLIENT_ID`],
     clientSecret: env[`${name}_CLIENT_SECRET`],
+    formerSecret: env[`${name}_CLIENT_SECRET_PREVIOUS`],
   };
 }
 

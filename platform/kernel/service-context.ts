@@ -11,8 +11,15 @@ export function nodeOf(context: ServiceContext): HttpBindings {
   return context.env as HttpBindings;
 }
 
+/** One list, as its networks are read once. */
+const NOBODY: readonly string[] = [];
+
 /** The network of the visitor, as a key for counting tries. */
 export function networkOf(context: ServiceContext): string {
   const { socket } = nodeOf(context).incoming;
-  return clientNetwork(socket.remoteAddress, context.req.header('x-forwarded-for'));
+  return clientNetwork(
+    socket.remoteAddress,
+    context.req.header('x-forwarded-for'),
+    context.get('trustedProxies') ?? NOBODY,
+  );
 }

@@ -1,11 +1,23 @@
-import { serve, type ServerType } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { listenHosts } from '@/lib/contract/environment/listen-hosts';
+import { listenOn } from '@/lib/http/listen';
+import { createPseudonym, type Pseudonym } from './access-log';
+import type { PlatformEnv } from './env';
 import { ServiceError, toErrorBody, toServiceError } from './errors';
 import type { Logger } from './logger';
 
-export type ServiceVariables = { requestId: string; log: Logger };
+export type ServiceVariables = {
+  requestId: string;
+  log: Logger;
+  /** The networks whose word for a visitor's address is taken; nobody's when left out. */
+  trustedProxies?: readonly string[];
+  /** Under which people stand in the log; left out, who comes is not written down. */
+  pseudonym?: Pseudonym;
+};
 export type ServiceApp = Hono<{ Variables: ServiceVariables }>;
 export type RunningService = { name: string; port: number; close(): Promise<void> };
 
@@ -43,16 +55,23 @@ export function describe(cause: unknown): string | undefined {
 /**
  * A service with what all of them have: a request id, taken from the request or made, and returned, one
  * log line per request, coded errors, `/health` (alive) and `/ready` (each named check passes).
+ *
+ * @param env of a service that has visitors: whose word for their address is taken, and by what their
+ *   names are hidden in the log
  */
 export function createServiceApp(
   log: Logger,
   checks: Record<string, () => Promise<void>>,
+  env?: Pick<PlatformEnv, 'TRUSTED_PROXIES' | 'PLATFORM_SECRET'>,
 ): ServiceApp {
+  const pseudonym = env && createPseudonym(env.PLATFORM_SECRET);
   const app: ServiceApp = new Hono();
   app.use(async (context, next) => {
     const requestId = requestIdOf(context.req.header('x-request-id'));
     const started = performance.now();
     context.set('requestId', requestId);
+    context.set('trustedProxies', env?.TRUSTED_PROXIES);
+    context.set('pseudonym', pseudonym);
     context.set('log', log.child({ requestId }));
     context.header('X-Request-Id', requestId);
     await next();
@@ -88,41 +107,32 @@ export function createServiceApp(
   return app;
 }
 
+/** How long requests may finish after a service was told to stop, in milliseconds. */
+const STOP_MS = 3_000;
+
+/** A service by its name, and where it is to listen. */
+type Place = {
+  name: string;
+  port: number;
+  env: Pick<PlatformEnv, 'DEPLOYMENT' | 'LISTEN_HOST'>;
+};
+
 /**
- * Listens on the port.
+ * Listens on the port, in a demo of this machine alone. [TRUST-11]
  *
  * @throws (rejects) with the system's error when the port is taken
  */
-export function listen(
-  name: string,
-  port: number,
+export async function listen(
+  { name, port, env }: Place,
   fetch: ServiceApp['fetch'],
   onClose: () => Promise<void>,
 ): Promise<RunningService> {
-  return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch, port }, () => {
-      resolve({ name, port, close: () => closeServer(server).then(onClose) });
-    });
-    server.once('error', reject);
-  });
-}
-
-/** Stops taking connections, lets running requests end, and cuts the idle ones. */
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, 3_000).unref();
-  });
+  const create = () => createAdaptorServer({ fetch }) as Server;
+  const { close } = await listenOn(create, { port, hosts: listenHosts(env), graceMs: STOP_MS });
+  return { name, port, close: () => close().then(onClose) };
 }
 
 /** A service that answers `/health` and `/ready` alone. */
-export function listenWithoutCalls(
-  name: string,
-  port: number,
-  log: Logger,
-): Promise<RunningService> {
-  return listen(name, port, createServiceApp(log, {}).fetch, () => Promise.resolve());
+export function listenWithoutCalls(place: Place, log: Logger): Promise<RunningService> {
+  return listen(place, createServiceApp(log, {}).fetch, () => Promise.resolve());
 }

@@ -17,15 +17,16 @@ export function signMessage(secret: string, body: string, seconds: number): stri
   return `t=${seconds},v1=${hmac(secret, seconds, body).toString('hex')}`;
 }
 
-/** Whether this is the signature of this body, and made now. */
+/** Whether this is the signature of this body, made now with one of these secrets. */
 export function isSigned(
-  { secret, body, signature }: { secret: string; body: string; signature: string },
+  { secrets, body, signature }: { secrets: readonly string[]; body: string; signature: string },
   nowSeconds: number,
 ): boolean {
   const [, at, given] = FORM.exec(signature) ?? [];
   if (at === undefined || given === undefined) return false;
   if (Math.abs(nowSeconds - Number(at)) > GOOD_FOR_SECONDS) return false;
-  return timingSafeEqual(hmac(secret, Number(at), body), Buffer.from(given, 'hex'));
+  const bytes = Buffer.from(given, 'hex');
+  return secrets.some((secret) => timingSafeEqual(hmac(secret, Number(at), body), bytes));
 }
 
 /** The moment as signatures have it. */

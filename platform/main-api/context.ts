@@ -3,6 +3,7 @@ import type { Endpoints, EndpointName } from '@/lib/contract/endpoints';
 import type { Role } from '@/lib/contract/auth/roles';
 import type { CmsRole } from '@/lib/contract/cms/cms';
 import type { Database } from '@/platform/kernel/database/database';
+import type { AccessEvent } from '@/platform/kernel/access-log';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Logger } from '@/platform/kernel/logger';
@@ -30,6 +31,8 @@ export type MainApi = {
   cmsTokens: CmsTokens;
   sso: SsoClient;
   catalogue: Catalogue;
+  /** What the ids of options are made with. */
+  optionSecret: string;
   features: Features;
   protection: Protection;
   isRevoked: IsRevoked;
@@ -58,6 +61,8 @@ export type Context = MainApi & {
   editor: Editor | null;
   /** From where the visitor comes, as a key for counting. */
   network: string;
+  /** Writes down who came, or was not let in. */
+  logAccess(event: AccessEvent): void;
 };
 
 type InputOf<Name extends EndpointName> = {

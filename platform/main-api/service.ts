@@ -3,7 +3,9 @@ import { openDatabase } from '@/platform/kernel/database/database';
 import { startRetention } from '@/platform/kernel/database/retention';
 import { listenToDatabase } from '@/platform/kernel/database/listen-database';
 import type { Logger } from '@/platform/kernel/logger';
-import { loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
+import { loadSigningKeys } from '@/platform/openid/sealed-keys';
+import { createSealedStore } from '@/platform/openid/sealed-values';
 import {
   createServiceApp,
   listen,
@@ -11,6 +13,7 @@ import {
   type ServiceApp,
 } from '@/platform/kernel/service';
 import { createAnswerWriter } from './attempt/answers/answer-writer';
+import { loadOptionSecret } from './attempt/option-secret';
 import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
 import { createRevocations } from './auth/sign-out';
@@ -34,7 +37,7 @@ import { addMetricsRoute } from './metrics/metrics-route';
 import { addNotificationRoute } from './licence/notification-route';
 import { keepTelling } from './person/tell-erasures';
 import { retentionRules } from './retention/rules';
-import { seedDemo } from './database/seed';
+import { refuseDemoPeople, seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
 
 const MIGRATIONS = 'platform/main-api/database/migrations';
@@ -51,11 +54,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     onIdleError: (error) => log.warn({ cause: error.name }, 'a database connection was lost'),
   });
   const { db } = database;
+  await (env.DEPLOYMENT === 'demo' ? seedDemo : refuseDemoPeople)(db);
   const importChanges = createImporter(db, WORKBOOKS);
   await importChanges();
-  if (env.DEPLOYMENT === 'demo') await seedDemo(db);
-  const signingKey = await loadSigningKey(db, env);
-  const catalogue = await openCatalogue(db, env.PLATFORM_SECRET);
+  const { signingKeys, optionSecret } = await loadSealed(db, env);
+  const catalogue = await openCatalogue(db, optionSecret);
   const features = rememberFeatures(() => readFeatures(db));
   const stopListening = listenToDatabase(
     { url: env.DATABASE_URL, channel: FEATURES_CHANNEL, service: 'main-api' },
@@ -68,10 +71,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     env,
     log,
     db,
-    tokens: createEduTokens(env, signingKey),
-    cmsTokens: createCmsTokens(env, signingKey),
+    tokens: createEduTokens(env, signingKeys),
+    cmsTokens: createCmsTokens(env, signingKeys),
     sso: createSsoClient(env),
     catalogue,
+    optionSecret,
     features,
     protection: createProtection(),
     isRevoked: createRevocations(db),
@@ -80,8 +84,8 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     diaries,
     outbox,
   };
-  const app = createServiceApp(log, { database: database.ping });
-  addMetricsRoute(app, metrics, env.READY_DETAILS_TOKEN);
+  const app = createServiceApp(log, { database: database.ping }, env);
+  addMetricsRoute(app, metrics, env);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
   const rules = retentionRules(env);
@@ -89,7 +93,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     keepTelling(mainApi),
     startRetention({ pool: db.$client, service: 'main-api', rules, log }),
   ];
-  return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
+  return listen({ name: 'main-api', port: env.MAIN_API_PORT, env }, app.fetch, async () => {
     for (const end of timers) end();
     await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();
@@ -99,18 +103,19 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
 function addCalls(app: ServiceApp, mainApi: MainApi): void {
   const document = describeApi(VERSION);
   app.get('/openapi.json', (context) => context.json(document));
-  app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
+  app.get('/.well-known/jwks.json', async (context) => context.json(await mainApi.tokens.jwks()));
   addNotificationRoute(app, mainApi);
   addDiaryWebhook(app, mainApi);
   addRoutes(app, mainApi, verbs);
 }
 
-function loadSigningKey(db: Db, env: PlatformEnv) {
-  const store = {
-    find: async () => (await db.query.signingKey.findFirst())?.sealed ?? null,
-    insertIfAbsent: async (sealed: string) => {
-      await db.insert(schema.signingKey).values({ sealed }).onConflictDoNothing();
-    },
+/** What lies in the database encrypted with PLATFORM_SECRET. */
+async function loadSealed(db: Db, env: PlatformEnv) {
+  const secrets = acceptedSecrets(env.PLATFORM_SECRET, env.PLATFORM_SECRET_PREVIOUS);
+  const [keys, options] = [schema.signingKey, schema.optionSecret];
+  const hasAttempts = async () => (await db.query.attempt.findFirst()) !== undefined;
+  return {
+    signingKeys: await loadSigningKeys(createSealedStore(db, keys), secrets, 'ES256'),
+    optionSecret: await loadOptionSecret(createSealedStore(db, options), secrets, hasAttempts),
   };
-  return loadOrCreateSigningKey(store, env.PLATFORM_SECRET, 'ES256');
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import nock from 'nock';
-import { authorizationAddress, claimsOf, createSecrets } from './client';
+import { authorizationAddress, claimsFrom, claimsOf, createSecrets } from './client';
 import { createDiscovery } from './discovery';
 
 const issuer = 'https://id.example.ru';
@@ -176,5 +176,40 @@ describe('a refusal', () => {
     expect(await ask(query, told)).toEqual({ refused: 'invalid_request' });
     nock(issuer).post('/token').reply(400, { error: 'invalid_grant' });
     expect(await ask({ code: 'x', iss: issuer }, told)).toEqual({ refused: 'invalid_grant' });
+  });
+});
+
+describe('[TRUST-12] a provider that does not know our new secret yet', () => {
+  const from = (formerSecret?: string) => {
+    nock(issuer).persist().get('/.well-known/openid-configuration').reply(200, document);
+    const discovery = createDiscovery({ ...settings, formerSecret });
+    return claimsFrom(discovery, new URL(`${callback}?code=x&state=${secrets.state}`), secrets);
+  };
+  const basic = (secret: string) =>
+    `Basic ${Buffer.from(`${settings.clientId}:${secret}`).toString('base64')}`;
+  const refuses = (secret: string, headers = {}) =>
+    nock(issuer, { reqheaders: { authorization: basic(secret) } })
+      .post('/token')
+      .reply(401, { error: 'invalid_client' }, headers);
+
+  it.each([[{}], [{ 'WWW-Authenticate': 'Basic realm="x"' }]])(
+    'is asked with the one before (%o)',
+    async (headers) => {
+      refuses('secret', headers);
+      // Reached with the secret of before, where the code turns out to be used.
+      nock(issuer, { reqheaders: { authorization: basic('before') } })
+        .post('/token')
+        .reply(400, { error: 'invalid_grant' });
+      expect(await from('before')).toEqual({ refused: 'invalid_grant' });
+    },
+  );
+
+  it('is a fault of ours when it knows neither, or there is no other', async () => {
+    refuses('secret');
+    await expect(from()).rejects.toMatchObject({ code: 'upstream_invalid' });
+    nock.cleanAll();
+    refuses('secret');
+    refuses('before');
+    await expect(from('before')).rejects.toMatchObject({ code: 'upstream_invalid' });
   });
 });

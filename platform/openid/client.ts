@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { ServiceError } from '@/platform/kernel/errors';
-import { isUnavailable } from './discovery';
+import { isUnavailable, type Discovery } from './discovery';
 
 /** What must be remembered between the two halves of a sign-in. */
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
@@ -28,6 +28,31 @@ export async function authorizationAddress(
     code_challenge_method: 'S256',
   });
   return url.href;
+}
+
+/**
+ * As `claimsOf`. A provider that does not know our new secret yet is asked with the one before, so that
+ * it need not be changed on both sides at once. [TRUST-12]
+ */
+export async function claimsFrom(
+  discovery: Pick<Discovery, 'known' | 'former'>,
+  answer: URL,
+  secrets: SignInSecrets,
+): ReturnType<typeof claimsOf> {
+  try {
+    return await claimsOf(await discovery.known(), answer, secrets);
+  } catch (error) {
+    const former = isUnknownClient(error) ? await discovery.former() : null;
+    if (!former) throw error;
+    return claimsOf(former, answer, secrets);
+  }
+}
+
+/** Whether the provider did not take us for its client; the code is not used up by that. */
+function isUnknownClient(error: unknown): boolean {
+  const { cause } = error instanceof ServiceError ? error : {};
+  if (cause instanceof oidc.ResponseBodyError) return cause.error === 'invalid_client';
+  return cause instanceof oidc.WWWAuthenticateChallengeError && cause.status === 401;
 }
 
 /**

@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { OpenIdSettings } from '@/platform/kernel/provider-env';
 
-type Discovery = {
+export type Discovery = {
   /**
    * The provider as it describes itself at most 5 s ago: before a browser is sent there.
    *
@@ -12,6 +12,8 @@ type Discovery = {
   current(): Promise<oidc.Configuration>;
   /** The provider as it last described itself, however long ago; throws like `current`. */
   known(): Promise<oidc.Configuration>;
+  /** As `known`, for coming with our secret of before; null when there is none. [TRUST-12] */
+  former(): Promise<oidc.Configuration | null>;
 };
 
 const FRESH_MS = 5_000;
@@ -35,11 +37,14 @@ export function createDiscovery(settings: OpenIdSettings, now: () => number = Da
     last = { configuration, at: now() };
     return configuration;
   };
+  const { formerSecret, ...rest } = settings;
+  const before = formerSecret && createDiscovery({ ...rest, clientSecret: formerSecret }, now);
   const askOnce = () => (running ??= ask().finally(() => (running = undefined)));
   return {
     current: async () =>
       last && now() - last.at < FRESH_MS ? last.configuration : await askOnce(),
     known: async () => last?.configuration ?? (await askOnce()),
+    former: async () => (before ? before.known() : null),
   };
 }
 

@@ -1,61 +1,90 @@
-import { hkdfSync } from 'node:crypto';
-import {
-  calculateJwkThumbprint,
-  CompactEncrypt,
-  compactDecrypt,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JWK,
-} from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Accepted } from '@/lib/contract/environment/rotating-secret';
+import { openRow, resealStale, seal, type OpenedRow, type SealedStore } from './sealed-values';
 
 type SigningAlgorithm = 'ES256' | 'RS256';
-
-/** Where a service keeps its sealed key: one row in a table of its own. */
-export type SealedKeyStore = {
-  /** The sealed key, or null before the first start. */
-  find(): Promise<string | null>;
-  /** Keeps the sealed key unless there is one already; the first that comes wins. */
-  insertIfAbsent(sealed: string): Promise<void>;
-};
 
 export type SigningKey = {
   /** The key's RFC 7638 thumbprint, so that one key has one id in every process. */
   kid: string;
   privateKey: CryptoKey;
+  publicKey: CryptoKey;
   privateJwk: JWK;
   publicJwk: JWK;
 };
 
-const PURPOSE = 'signing-key';
+/** The keys of a service: it signs with the newest, and what the others have signed stays good. */
+export type SigningKeys = {
+  /** The newest first. */
+  all(): readonly [SigningKey, ...SigningKey[]];
+  /** Looks whether another process has made a newer one, every few seconds at most. */
+  refresh(): Promise<void>;
+};
 
-/** A key for one purpose out of the platform's secret; other purposes have unrelated keys. */
-export function deriveSecret(secret: string, purpose: string, bytes = 32): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(hkdfSync('sha256', secret, 'rabochie-tetradi', purpose, bytes));
-}
+const PURPOSE = 'signing-key';
+/** No token lives longer than what a key has signed is accepted for after the next key was made. */
+const KEEP_MS = 31 * 24 * 60 * 60_000;
+const FRESH_MS = 5_000;
 
 /**
- * The signing key of a service: made at the first start, later read from the store, where it lies
- * encrypted with the secret. Processes that start at once get the same key, because only the first
- * insert takes effect and everybody reads back what was kept.
+ * The signing keys of a service: the first is made at the first start, the next one when the secret was
+ * rotated, because who knew the secret may know the key. They lie in the store, encrypted with the secret.
+ * Processes that start at once get the same key, because only the first insert takes effect and everybody
+ * reads back what was kept. [TRUST-12]
  *
- * @throws Error when the kept key cannot be opened with this secret or is for another algorithm
+ * @throws Error when the newest key cannot be opened with these secrets or is for another algorithm
  */
-export async function loadOrCreateSigningKey(
-  store: SealedKeyStore,
-  secret: string,
+export async function loadSigningKeys(
+  store: SealedStore,
+  secrets: Accepted,
   alg: SigningAlgorithm,
-): Promise<SigningKey> {
-  const key = deriveSecret(secret, PURPOSE);
-  let sealed = await store.find();
-  if (sealed === null) {
-    await store.insertIfAbsent(await seal(await createPrivateJwk(alg), key));
-    sealed = await store.find();
+): Promise<SigningKeys> {
+  let opened = await openAll(store, secrets);
+  const [newest] = opened;
+  if (!newest || newest.isStale) {
+    const jwk = await createPrivateJwk(alg);
+    await store.insertIfAbsent((newest?.row.id ?? 0) + 1, await seal(jwk, secrets, PURPOSE));
+    opened = await openAll(store, secrets);
   }
-  if (sealed === null) throw new Error('The signing key was not kept');
-  const privateJwk = await open(sealed, key);
-  if (privateJwk.alg !== alg) throw new Error(`The kept signing key is not for ${alg}`);
-  return toSigningKey(privateJwk, alg);
+  await resealStale(store, opened, secrets, PURPOSE);
+  for (const { row } of retired(opened)) await store.remove(row.id);
+  let keys = await toKeys(opened, alg);
+  let readAt = Date.now();
+  return {
+    all: () => keys,
+    async refresh() {
+      if (Date.now() - readAt < FRESH_MS) return;
+      readAt = Date.now();
+      keys = await toKeys(await openAll(store, secrets), alg);
+    },
+  };
+}
+
+type Opened = OpenedRow<JWK>;
+
+/** @throws Error when the newest cannot be opened: the others are of use for a while only */
+async function openAll(store: SealedStore, secrets: Accepted): Promise<Opened[]> {
+  const rows = await store.list();
+  const opened = await Promise.all(rows.map((row) => openRow<JWK>(row, secrets, PURPOSE)));
+  if (opened[0] === null)
+    throw new Error('The kept signing key cannot be opened: was PLATFORM_SECRET changed?');
+  return opened.filter((one) => one !== null);
+}
+
+const isRetired = (successor: Opened | undefined): boolean =>
+  successor !== undefined && Date.now() - successor.row.createdAt.getTime() > KEEP_MS;
+
+const retired = (opened: readonly Opened[]) =>
+  opened.filter((_, index) => isRetired(opened[index - 1]));
+
+async function toKeys(
+  opened: readonly Opened[],
+  alg: SigningAlgorithm,
+): Promise<[SigningKey, ...SigningKey[]]> {
+  const good = opened.filter((_, index) => !isRetired(opened[index - 1]));
+  const [newest, ...others] = await Promise.all(good.map(({ value }) => toSigningKey(value, alg)));
+  if (!newest) throw new Error('The signing key was not kept');
+  return [newest, ...others];
 }
 
 async function createPrivateJwk(alg: SigningAlgorithm): Promise<JWK> {
@@ -64,28 +93,14 @@ async function createPrivateJwk(alg: SigningAlgorithm): Promise<JWK> {
   return { ...jwk, alg, use: 'sig', kid: await calculateJwkThumbprint(jwk) };
 }
 
-function seal(jwk: JWK, key: Uint8Array): Promise<string> {
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(jwk)))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .encrypt(key);
-}
-
-async function open(sealed: string, key: Uint8Array): Promise<JWK> {
-  const { plaintext } = await compactDecrypt(sealed, key, {
-    keyManagementAlgorithms: ['dir'],
-    contentEncryptionAlgorithms: ['A256GCM'],
-  }).catch((cause: unknown) => {
-    throw new Error('The kept signing key cannot be opened: was PLATFORM_SECRET changed?', {
-      cause,
-    });
-  });
-  return JSON.parse(new TextDecoder().decode(plaintext)) as JWK;
-}
-
 async function toSigningKey(privateJwk: JWK, alg: SigningAlgorithm): Promise<SigningKey> {
+  if (privateJwk.alg !== alg) throw new Error(`The kept signing key is not for ${alg}`);
   const { kty, crv, x, y, n, e, use, kid = '' } = privateJwk;
   const parts = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
+  const publicJwk = { ...parts, alg, use, kid } as JWK;
   const privateKey = await importJWK(privateJwk, alg);
-  if (privateKey instanceof Uint8Array) throw new Error('The kept signing key is not a key pair');
-  return { kid, privateKey, privateJwk, publicJwk: { ...parts, alg, use, kid } as JWK };
+  const publicKey = await importJWK(publicJwk, alg);
+  if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array)
+    throw new Error('The kept signing key is not a key pair');
+  return { kid, privateKey, publicKey, privateJwk, publicJwk };
 }

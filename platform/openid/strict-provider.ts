@@ -1,4 +1,10 @@
-import { interactionPolicy, type ClientMetadata, type Configuration } from 'oidc-provider';
+import {
+  interactionPolicy,
+  type ClientMetadata,
+  type Configuration,
+  type Provider,
+} from 'oidc-provider';
+import { isOneOfSecrets } from '@/lib/http/is-same-secret';
 import { keepGrant } from './keep-grant';
 
 const MINUTE = 60;
@@ -58,6 +64,15 @@ export const strictClient = (id: string, secret: string, redirectUris: string[])
     response_types: ['code'],
     grant_types: ['authorization_code'],
   }) satisfies ClientMetadata;
+
+/**
+ * Lets the only client of a provider come with its secret of before as well. [TRUST-12]
+ *
+ * @param accepted the current one is that of the client's metadata
+ */
+export function acceptSecrets({ Client }: Provider, accepted: readonly string[]): void {
+  Client.prototype.compareClientSecret = (actual: string) => isOneOfSecrets(actual, accepted);
+}
 
 /** The client is the publisher's own or was agreed on by contract: nobody is asked to consent. */
 export function policyWithoutConsent() {

@@ -12,10 +12,12 @@ import { schoolStyle } from './school/style';
  */
 export async function startPartners(env: PlatformEnv, log: Logger): Promise<RunningService> {
   const eljur = await openEljur(env, log);
-  const app = createServiceApp(log, eljur ? { database: eljur.ping } : {});
+  const app = createServiceApp(log, eljur ? { database: eljur.ping } : {}, env);
   const own = eljur && {
     eljur: { style: schoolStyle, add: (partner: Partner) => eljur.add(app, partner) },
   };
   await addPartners(app, env, 'partners', own ?? {});
-  return listen('partners', env.PARTNERS_PORT, app.fetch, async () => eljur?.close());
+  return listen({ name: 'partners', port: env.PARTNERS_PORT, env }, app.fetch, async () =>
+    eljur?.close(),
+  );
 }

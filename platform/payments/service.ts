@@ -26,7 +26,7 @@ const MIGRATIONS = 'platform/payments/migrations';
  */
 export async function startPayments(env: PlatformEnv, log: Logger): Promise<RunningService> {
   if (env.DEPLOYMENT === 'production')
-    return listenWithoutCalls('payments', env.PAYMENTS_PORT, log);
+    return listenWithoutCalls({ name: 'payments', port: env.PAYMENTS_PORT, env }, log);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     service: 'payments',
@@ -40,11 +40,11 @@ export async function startPayments(env: PlatformEnv, log: Logger): Promise<Runn
   const rules = retentionRules(env);
   const endRetention = startRetention({ pool: db.$client, service: 'payments', rules, log });
   const payments: Payments = { env, db, deliverSoon: deliverer.soon };
-  const app = createServiceApp(log, { database: database.ping });
+  const app = createServiceApp(log, { database: database.ping }, env);
   addCalls(app, payments);
   addPages(app, payments);
   addOperatorCalls(app, payments);
-  return listen('payments', env.PAYMENTS_PORT, app.fetch, async () => {
+  return listen({ name: 'payments', port: env.PAYMENTS_PORT, env }, app.fetch, async () => {
     endRetention();
     await deliverer.close();
     await database.close();

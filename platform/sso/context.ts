@@ -18,7 +18,7 @@ export type Sso = Origins & {
   db: Db;
   provider: Provider;
   /** How the main API is known here. */
-  client: { id: string; secret: string };
+  client: { id: string; secrets: readonly string[] };
   cookies: CookieNames;
   /** Of passwords that were tried. */
   counts: Counts;

@@ -18,9 +18,11 @@ export const sso = pgSchema('sso');
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** The newest signs; what the others have signed stays good for a while. [TRUST-12] */
 export const signingKey = sso.table('signing_key', {
   id: smallint('id').primaryKey().default(1),
   sealed: text('sealed').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 export const account = sso.table('account', {

@@ -4,7 +4,9 @@ import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
 import { createThrottle } from '@/platform/kernel/limits/throttle';
 import { createSharedCounts } from '@/platform/kernel/limits/shared-counts';
-import { deriveSecret, loadOrCreateSigningKey } from '@/platform/openid/sealed-keys';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
+import { loadSigningKeys } from '@/platform/openid/sealed-keys';
+import { createSealedStore, deriveSecrets } from '@/platform/openid/sealed-values';
 import { createServiceApp, describe, listen, type RunningService } from '@/platform/kernel/service';
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
@@ -33,14 +35,14 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
   await (env.DEPLOYMENT === 'demo' ? seedAccounts : refuseDemoAccounts)(db);
   const sso = await createSso(env, db, log);
   logFailures(sso.provider, log);
-  const app = createServiceApp(log, { database: database.ping });
+  const app = createServiceApp(log, { database: database.ping }, env);
   addRoutes(app, sso);
   // What anybody can begin does not wait for a day.
   const endRetention = startRetention(
     { pool: db.$client, service: 'sso', rules: retentionRules, log },
     FORGET_EVERY_MS,
   );
-  return listen('sso', env.SSO_PORT, app.fetch, async () => {
+  return listen({ name: 'sso', port: env.SSO_PORT, env }, app.fetch, async () => {
     endRetention();
     await database.close();
   });
@@ -51,25 +53,24 @@ async function createSso(env: PlatformEnv, db: Db, log: Logger): Promise<Sso> {
     issuer: new URL(env.SSO_ORIGIN).origin,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };
-  const store = {
-    find: async () => (await db.query.signingKey.findFirst())?.sealed ?? null,
-    insertIfAbsent: async (sealed: string) => {
-      await db.insert(schema.signingKey).values({ sealed }).onConflictDoNothing();
-    },
-  };
-  const key = await loadOrCreateSigningKey(store, env.PLATFORM_SECRET, 'ES256');
+  const secrets = acceptedSecrets(env.PLATFORM_SECRET, env.PLATFORM_SECRET_PREVIOUS);
+  const store = createSealedStore(db, schema.signingKey);
+  const keys = await loadSigningKeys(store, secrets, 'ES256');
   const external = createExternalClients(env, origins.issuer);
   return {
     ...origins,
     db,
-    provider: createProvider(env, { ...origins, db, external }, key),
+    provider: createProvider(env, { ...origins, db, external }, keys),
     cookies: cookieNames(origins.issuer),
     external,
-    client: { id: env.SSO_CLIENT_ID, secret: env.SSO_CLIENT_SECRET },
+    client: {
+      id: env.SSO_CLIENT_ID,
+      secrets: acceptedSecrets(env.SSO_CLIENT_SECRET, env.SSO_CLIENT_SECRET_PREVIOUS),
+    },
     counts: createSharedCounts(db.$client, { schema: 'sso', name: 'try_count' }, (error) => {
       log.warn({ cause: describe(error) }, 'tries are counted in this process alone');
     }),
-    knownBrowsers: createKnownBrowsers(origins, deriveSecret(env.PLATFORM_SECRET, 'sso-browser')),
+    knownBrowsers: createKnownBrowsers(origins, deriveSecrets(secrets, 'sso-browser')),
     throttles: {
       // A whole school can stand behind one address.
       registration: createThrottle({ limit: 100, windowMs: 10 * MINUTE }),

@@ -4,5 +4,5 @@ import { listenWithoutCalls, type RunningService } from '@/platform/kernel/servi
 
 /** Alive, with no calls of its own yet: whatever is asked of it is not found. */
 export function startStorage(env: PlatformEnv, log: Logger): Promise<RunningService> {
-  return listenWithoutCalls('storage', env.STORAGE_PORT, log);
+  return listenWithoutCalls({ name: 'storage', port: env.STORAGE_PORT, env }, log);
 }

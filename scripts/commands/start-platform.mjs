@@ -1,5 +1,6 @@
 import { SERVICES, readEnvironment } from '../environment/environment.mjs';
 import { refuseTakenPorts } from '../environment/ports.mjs';
+import { reachLine } from '../environment/reach.mjs';
 import { keepPlatform } from '../processes/platform.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { Refusal } from '../refusal.mjs';
@@ -30,6 +31,8 @@ export function run(args) {
     const { environment, parts } = await provideDatabase(given, dataDir, supervisor);
     await ensureBuilt(['platform'], environment, signal);
     await keepPlatform(supervisor, environment, services, parts);
-    console.log(`Работают службы: ${services.join(', ')}. Остановить — Ctrl-C.`);
+    console.log(
+      `Работают службы: ${services.join(', ')}. ${reachLine(environment)} Остановить — Ctrl-C.`,
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readEnvironment } from '../environment/environment.mjs';
 import { refuseTakenPorts } from '../environment/ports.mjs';
+import { reachLine } from '../environment/reach.mjs';
 import { startWeb } from '../processes/parts.mjs';
 import { supervise } from '../processes/supervisor.mjs';
 import { inProject } from '../project.mjs';
@@ -17,6 +18,8 @@ export function run() {
     await refuseTakenPorts(environment, ['web']);
     markWebInUse();
     await supervisor.keepChild('сайт', (attempt) => startWeb(environment, attempt.signal, attempt));
-    console.log(`Сайт открыт: ${environment.PUBLIC_ORIGIN}. Остановить — Ctrl-C.`);
+    console.log(
+      `Сайт открыт: ${environment.PUBLIC_ORIGIN}. ${reachLine(environment)} Остановить — Ctrl-C.`,
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { SERVICES, readEnvironment } from '../environment/environment.mjs';
 import { refuseTakenPorts } from '../environment/ports.mjs';
+import { reachLine } from '../environment/reach.mjs';
 import { startWeb } from '../processes/parts.mjs';
 import { keepPlatform } from '../processes/platform.mjs';
 import { supervise } from '../processes/supervisor.mjs';
@@ -27,7 +28,8 @@ export function run() {
 }
 
 /** @param {import('../environment/environment.mjs').Environment} environment */
-export function greeting({ PUBLIC_ORIGIN, DEPLOYMENT = 'demo' }) {
+export function greeting(environment) {
+  const { PUBLIC_ORIGIN, DEPLOYMENT = 'demo' } = environment;
   const lines = ['', `Рабочие тетради открыты: ${PUBLIC_ORIGIN}`];
   if (DEPLOYMENT === 'demo') {
     lines.push(
@@ -37,5 +39,6 @@ export function greeting({ PUBLIC_ORIGIN, DEPLOYMENT = 'demo' }) {
       '  ученица — student2@example.ru',
     );
   }
-  return [...lines, 'Остановить — Ctrl-C.', ''].join('\n');
+  const reach = [reachLine(environment)].filter((line) => line !== '');
+  return [...lines, ...reach, 'Остановить — Ctrl-C.', ''].join('\n');
 }

@@ -61,7 +61,8 @@ export function startWeb(environment, signal, { isFirst } = { isFirst: true }) {
  */
 export function startWebFromSources(environment, signal) {
   const env = { ...environment, NODE_ENV: 'development' };
-  const args = ['dev', '--port', String(environment.PORT)];
+  const hostname = environment.LISTEN_HOST || 'localhost';
+  const args = ['dev', '--port', String(environment.PORT), '--hostname', hostname];
   return startSite({ file: NEXT, args, env, signal });
 }
 
@@ -87,13 +88,23 @@ async function startSite({ file, args = [], execArgv = [], env, signal, sign = '
   const environment = { ...WEB_MALLOC, ...env, NEXT_TELEMETRY_DISABLED: '1' };
   const child = startChild({ name: 'web', file, args, execArgv, env: environment });
   const answered = new AbortController();
-  const ready = untilReady(`http://localhost:${env.PORT}${sign}`, answered.signal);
+  const ready = untilReady(`http://${hostOf(env)}:${env.PORT}${sign}`, answered.signal);
   try {
     await startedOrRefused(child, ready, WEB_START_MS, 'Сайт не запустился', signal);
   } finally {
     answered.abort();
   }
   return child;
+}
+
+/**
+ * Under which host a program of ours is reached from this machine.
+ *
+ * @param {Environment} environment
+ */
+export function hostOf({ LISTEN_HOST }) {
+  if (!LISTEN_HOST || LISTEN_HOST === '0.0.0.0' || LISTEN_HOST === '::') return 'localhost';
+  return LISTEN_HOST.includes(':') ? `[${LISTEN_HOST}]` : LISTEN_HOST;
 }
 
 /**

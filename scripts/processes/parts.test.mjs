@@ -1,4 +1,4 @@
-import { sentenceFrom } from './parts.mjs';
+import { hostOf, sentenceFrom } from './parts.mjs';
 
 test.each([
   [
@@ -27,4 +27,15 @@ test.each([
 
 test('there is no reason when nothing was said', () => {
   expect(sentenceFrom('\n  \n')).toBeNull();
+});
+
+test.each([
+  [undefined, 'localhost'],
+  ['', 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['10.0.0.5', '10.0.0.5'],
+  ['fd00::5', '[fd00::5]'],
+])('[TRUST-11] a program that listens on %p is asked at %s', (address, host) => {
+  expect(hostOf({ ...(address !== undefined && { LISTEN_HOST: address }) })).toBe(host);
 });

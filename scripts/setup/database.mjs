@@ -18,7 +18,7 @@ const OLDEST_MAJOR = 15;
  */
 export async function provideDatabase(environment, dataDir, supervisor) {
   if (environment.DATABASE_URL) {
-    await refuseUnreachable(environment.DATABASE_URL);
+    await refuseUnreachable(environment.DATABASE_URL, environment.DEPLOYMENT === 'production');
     return { environment, parts: [] };
   }
   const home = chooseHome(dataDir);
@@ -46,12 +46,19 @@ export async function findDatabase({ DATABASE_URL, DATA_DIR = '', DATABASE_PORT 
 
 /**
  * @param {string} url
+ * @param {boolean} [isGuarded] whether a password must not cross a network in the clear; what else a
+ *   production asks of the database the platform says itself [TRUST-11]
  * @throws Refusal without the password that the URL may carry
  */
-export async function refuseUnreachable(url) {
+export async function refuseUnreachable(url, isGuarded = false) {
   const place = placeOf(url);
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  if (isGuarded && !client.ssl && !/^(\/|localhost$|127\.|::1$)/.test(client.host)) {
+    throw new Refusal(
+      `Переменная DATABASE_URL: к ${place} нужно подключаться с TLS, например с ?sslmode=verify-full.`,
+    );
+  }
   // Told once more by `connect`; without a listener it would end the process.
   client.on('error', () => {});
   /** @type {number} */

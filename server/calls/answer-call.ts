@@ -95,7 +95,11 @@ function carryOut(
     token: caller?.token,
     userKey: caller?.userId,
     timeZone: timeZoneOf(headersOf(request).get('time-zone'), jarOfHeader(headers.cookie)),
-    clientNetwork: clientNetwork(socket.remoteAddress, String(headers['x-forwarded-for'] ?? '')),
+    clientNetwork: clientNetwork(
+      socket.remoteAddress,
+      String(headers['x-forwarded-for'] ?? ''),
+      serverConfig().TRUSTED_PROXIES,
+    ),
     requestId,
   });
 }

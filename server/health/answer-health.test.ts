@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import nock from 'nock';
 import { defaultProductFeatures } from '@/lib/contract/user/product-features';
 import { readServerConfig, serverConfig } from '@/lib/config/server';
+import { log } from '@/lib/log/logger';
 import { answerHealth } from './answer-health';
 
 jest.mock('@/lib/config/server', () => {
@@ -26,7 +27,8 @@ async function ask(url: string, authorization?: string) {
     },
     end: (text: string) => (body = text),
   };
-  const request = { url, headers: { authorization } } as IncomingMessage;
+  const socket = { remoteAddress: '203.0.113.77' };
+  const request = { url, headers: { authorization }, socket } as IncomingMessage;
   const isAnswered = await answerHealth(request, response as unknown as ServerResponse);
   return { isAnswered, status, headers, body };
 }
@@ -38,6 +40,22 @@ afterEach(() => nock.cleanAll());
 afterAll(() => nock.enableNetConnect());
 
 describe('/ready?details', () => {
+  test('with a wrong token is written down, without the token and the whole address', async () => {
+    const info = jest.spyOn(log(), 'info').mockImplementation(() => {});
+    await ask('/ready?details', 'Bearer guess');
+    expect(JSON.stringify(info.mock.calls)).toBe(
+      JSON.stringify([
+        [
+          {
+            ...{ event: 'operator_call', outcome: 'refused', way: 'ready_details' },
+            network: '203.0.113.0/24',
+          },
+          'access',
+        ],
+      ]),
+    );
+  });
+
   test.each([
     ['no token', undefined],
     ['an empty one', 'Bearer '],

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/server';
+import { clientNetwork } from '@/lib/http/client-network';
+import { shortNetwork } from '@/lib/http/short-network';
+import { log } from '@/lib/log/logger';
 import { fileHeaders } from '@/lib/security/file-headers';
 import { aliveState, readyState, type ServiceState } from '@/lib/upstream/readiness';
 import { documentsState } from '@/server/documents/answer-document';
@@ -23,8 +26,18 @@ async function withDocuments(): Promise<ServiceState> {
 function stateFor(request: IncomingMessage): StateOf | undefined {
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   if (path === '/ready' && new URLSearchParams(query).has('details'))
-    return isOperator(request.headers.authorization) ? detailedState : notFound;
+    return isOperator(request.headers.authorization) ? detailedState : refuse(request);
   return Object.hasOwn(states, path) ? states[path] : undefined;
+}
+
+/** Written down as the services of the platform do. */
+function refuse({ headers, socket }: IncomingMessage): StateOf {
+  const { TRUSTED_PROXIES } = serverConfig();
+  const forwarded = String(headers['x-forwarded-for'] ?? '');
+  const network = shortNetwork(clientNetwork(socket.remoteAddress, forwarded, TRUSTED_PROXIES));
+  const event = { event: 'operator_call', outcome: 'refused', way: 'ready_details' };
+  log().info({ ...event, network }, 'access');
+  return notFound;
 }
 
 const notFound = (): ServiceState => ({ status: 404, body: {} });

@@ -7,8 +7,10 @@ import { readiness, readyState, type ServiceState } from '@/lib/upstream/readine
 import { documentsState } from '@/server/documents/answer-document';
 
 /** Whether a request carries the operators' token. */
-export const isOperator = (authorization: string | undefined): boolean =>
-  hasBearerToken(authorization, serverConfig().READY_DETAILS_TOKEN);
+export function isOperator(authorization: string | undefined): boolean {
+  const { READY_DETAILS_TOKEN, READY_DETAILS_TOKEN_PREVIOUS } = serverConfig();
+  return hasBearerToken(authorization, [READY_DETAILS_TOKEN, READY_DETAILS_TOKEN_PREVIOUS]);
+}
 
 /** What operators want to know: which features are on, which services answer, how old documents are. */
 export async function detailedState(): Promise<ServiceState> {

@@ -10,6 +10,8 @@ export const errorTable = {
   unauthorized: { status: 401, alert: false },
   token_invalid: { status: 401, alert: false },
   forbidden: { status: 403, alert: false },
+  /** A service is called by somebody other than web, or web has another secret than it. [TRUST-11] */
+  caller_unknown: { status: 403, alert: true },
   cross_site: { status: 403, alert: false },
   parent_not_allowed: { status: 403, alert: false },
   not_found: { status: 404, alert: false },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import ports from './ports.json' with { type: 'json' };
-import { origin, origins } from './values';
+import { address, networks, origin, origins } from './values';
+import { rotating } from './rotating-secret';
 import { variable } from './variable';
 
 /** Secrets that come with the demo begin with this word; a production start refuses them. */
@@ -47,10 +48,14 @@ export const commonVariables = {
     effect: 'The payment service in the mode prod, which does not start without it.',
   }),
   /** Without one a demo uses its own; see `paymentServiceToken`. [PAY-02] */
-  PAYMENT_SERVICE_TOKEN: variable(z.string().min(1).max(1_000).optional(), 'secrets', {
+  ...rotating('PAYMENT_SERVICE_TOKEN', z.string().min(1).max(1_000).optional(), {
     note: 'With this web is known to the payment service.',
   }),
-  READY_DETAILS_TOKEN: variable(z.string().min(32).max(1_000).optional(), 'secrets', {
+  /** [TRUST-11] */
+  ...rotating('MAIN_API_SERVICE_TOKEN', secret('main-api-service'), {
+    note: "With this web is known to the main API, which answers nobody else; a publisher's own main API may do without.",
+  }),
+  ...rotating('READY_DETAILS_TOKEN', z.string().min(32).max(1_000).optional(), {
     note: "Who sends it as a bearer token to web's /ready?details is told of features, services and documents, and to the main API's /metrics of its numbers; without one nobody is.",
   }),
   SSO_ORIGIN: variable(origin.default(standardAddress('SSO_PORT')), 'addresses', {
@@ -68,6 +73,15 @@ export const commonVariables = {
   }),
   DEPLOYMENT: variable(z.enum(['demo', 'production']).default('demo'), 'deployment', {
     note: 'production: no demo people, and none of the demo secrets below is accepted.',
+  }),
+  /** [TRUST-11] */
+  LISTEN_HOST: variable(address.optional(), 'deployment', {
+    note: 'The one address that programs listen on. Without it a demo listens on this machine alone and a production on every address; a demo that is to be reached from elsewhere needs DEPLOYMENT=demo as well. Example:',
+    shown: '10.0.0.5',
+  }),
+  /** [TRUST-11] */
+  TRUSTED_PROXIES: variable(networks.default(['127.0.0.0/8', '::1/128']), 'deployment', {
+    note: 'The networks of the proxies in front of web and of the sign-on, between commas: from nobody else an X-Forwarded-For is believed.',
   }),
   LOG_LEVEL: variable(
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

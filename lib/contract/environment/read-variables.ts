@@ -27,10 +27,21 @@ export function readVariables<Schema extends z.ZodType<Common>>(
   // Nothing else tells the tokens of users from those of editors. [AUTH-20]
   if (CMS_TOKEN_AUDIENCE === EDU_TOKEN_AUDIENCE)
     throw new Error('Wrong environment — CMS_TOKEN_AUDIENCE: is that of EDU_TOKEN_AUDIENCE');
+  refuseShownDemo(given, result.data);
   const { OZON_PROMOTION_START, OZON_PROMOTION_END } = result.data;
   refuseWrongWindow('OZON_PROMOTION', OZON_PROMOTION_START, OZON_PROMOTION_END);
-  refuseWrongPayments(result.data, (address) => !isThisMachine(address));
+  refuseWrongPayments(result.data, (address) => !isLoopback(new URL(address).hostname));
   return result.data;
+}
+
+/**
+ * Everybody knows the people and the secrets of a demo: nobody is to show one to a network by one variable
+ * alone. [TRUST-11]
+ */
+function refuseShownDemo(given: Given, { DEPLOYMENT, LISTEN_HOST }: Common): void {
+  if (LISTEN_HOST === undefined || DEPLOYMENT !== 'demo' || given.DEPLOYMENT !== undefined) return;
+  if (!isLoopback(LISTEN_HOST))
+    throw new Error('Wrong environment — LISTEN_HOST: needs DEPLOYMENT, production or demo');
 }
 
 /** The addresses that follow from the ports that are given. A wrong port is the schema's matter. */
@@ -63,14 +74,13 @@ export function refuseDemoSecrets(
 
 /**
  * Refuses a production start in which passwords, tokens or payers would cross a network that anybody can
- * read. An address on this machine may be plain.
+ * read. An address on this machine may be plain: a proxy that ends TLS stands there. [TRUST-11]
  *
- * @param names of the variables that are asked; each is an address or a list of them
  * @throws Error that names the variables
  */
-export function refuseRemoteHttp(values: Record<string, unknown>, names: RegExp): void {
+export function refuseRemoteHttp(values: Record<string, unknown>): void {
   const insecure = Object.entries(values).filter(
-    ([name, value]) => names.test(name) && [value].flat().some(isRemoteHttp),
+    ([name, value]) => CALLED.test(name) && [value].flat().some(isRemoteHttp),
   );
   if (insecure.length > 0)
     throw new Error(
@@ -78,10 +88,15 @@ export function refuseRemoteHttp(values: Record<string, unknown>, names: RegExp)
     );
 }
 
+/** Where we or browsers call; the others are links for people to follow. */
+const CALLED = /_ORIGINS?$|_ENDPOINTS$|_ISSUER$|^DIARY_WEBHOOK_URL$|^ERROR_REPORTING_URL$/;
+
 function isRemoteHttp(address: unknown): boolean {
   if (typeof address !== 'string' || !URL.canParse(address)) return false;
-  return new URL(address).protocol === 'http:' && !isThisMachine(address);
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !isLoopback(hostname);
 }
 
-const isThisMachine = (address: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+/** Whether this is the machine itself. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** Kinds of values that the environment holds; all of them arrive as text. */
@@ -46,7 +47,20 @@ export const hostName = z
   .toLowerCase()
   .regex(HOST_NAME, 'Must be a host name without scheme, port and path');
 
+/** An address of a machine, not its name. */
+export const address = z.union([z.ipv4(), z.ipv6()], 'Must be an IP address');
+
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
+
+/** Networks as address and length (or a single address), between commas. */
+export const networks = z
+  .string()
+  .transform(listOf)
+  .pipe(z.array(z.string().refine(isNetwork, 'Must be networks like 10.0.0.0/8')).max(50));
+
+function isNetwork(text: string): boolean {
+  return ipaddr.isValidCIDR(text) || address.safeParse(text).success;
+}
 
 /** Host names between commas. */
 export const hostNames = (most: number) =>

@@ -143,7 +143,6 @@ export const paymentCalls = {
 export type PaymentCalls = typeof paymentCalls;
 export type PaymentCallName = keyof PaymentCalls;
 
-export const SERVICE_TOKEN_HEADER = 'X-Service-Token';
 export const USER_ID_HEADER = 'X-User-Id';
 /** Of the calls of operators, which web does not make. */
 export const OPERATOR_TOKEN_HEADER = 'X-Operator-Token';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serverConfig } from '@/lib/config/server';
 import { readCookie, textIn, writeCookie, type CookieOptions } from './cookie-jar';
 import { ownCookie, textSchema } from './own-cookie';
 import { seal, unseal } from './seal';
@@ -65,4 +66,29 @@ test('[AUTH-20] one cookie does not open in the place of another, nor with anoth
 test('[AUTH-10] a sealed cookie opens no longer than it lives', async () => {
   const expired = await seal({ ...secretCookie, lifetime: -60 }, { word: 'x' });
   expect(await unseal(secretCookie, expired)).toBeNull();
+});
+
+describe('[TRUST-12] when the secret of sessions is rotated', () => {
+  const former = serverConfig().SESSION_SECRET;
+  const rotate = (previous: string | undefined) => {
+    jest.replaceProperty(serverConfig(), 'SESSION_SECRET', 'n'.repeat(40));
+    jest.replaceProperty(serverConfig(), 'SESSION_SECRET_PREVIOUS', previous);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a cookie of before opens while the previous secret is given', async () => {
+    Object.assign(serverConfig(), { SESSION_SECRET_PREVIOUS: undefined });
+    const sealed = await seal(secretCookie, { word: 'да' });
+    rotate(former);
+    expect(await unseal(secretCookie, sealed)).toEqual({ word: 'да' });
+    rotate(undefined);
+    expect(await unseal(secretCookie, sealed)).toBeNull();
+  });
+
+  test('a new cookie needs the new secret alone', async () => {
+    rotate(former);
+    const sealed = await seal(secretCookie, { word: 'да' });
+    rotate(undefined);
+    expect(await unseal(secretCookie, sealed)).toEqual({ word: 'да' });
+  });
 });

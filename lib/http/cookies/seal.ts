@@ -1,5 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 import { serverConfig } from '@/lib/config/server';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import type { SealedCookie } from './own-cookie';
 
 /** Encrypts what a browser keeps for us; it opens for as long as the cookie lives. */
@@ -14,15 +15,18 @@ export function seal<Value extends object>(
 
 /**
  * Opens what stands in a sealed cookie; null when it is not there or not ours: forged, altered, cut,
- * expired, of another key, cookie or shape.
+ * expired, of another key, cookie or shape. The key before the present one is accepted too. [TRUST-12]
  */
 export async function unseal<Value extends object>(
   { salt, schema }: SealedCookie<Value>,
   text: string | undefined,
 ): Promise<Value | null> {
   if (!text) return null;
-  const secret = serverConfig().SESSION_SECRET;
-  const payload = await decode({ token: text, secret, salt }).catch(() => null);
-  const read = schema.safeParse(payload);
-  return read.success ? read.data : null;
+  const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = serverConfig();
+  for (const secret of acceptedSecrets(SESSION_SECRET, SESSION_SECRET_PREVIOUS)) {
+    const payload = await decode({ token: text, secret, salt }).catch(() => null);
+    const read = schema.safeParse(payload);
+    if (read.success) return read.data;
+  }
+  return null;
 }

@@ -8,7 +8,7 @@ import { loadSteps, seedOf } from './load-steps';
 
 /** The tasks of a step as this student sees them, with the answers given so far. */
 export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }) => {
-  const { db, env } = context;
+  const { db, optionSecret } = context;
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
   const steps = await loadSteps(context, row.homework.id);
   const step = steps[params.stepNumber - 1];
@@ -17,7 +17,7 @@ export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }
     .select()
     .from(answer)
     .where(and(eq(answer.attemptId, row.attempt.id), eq(answer.stepNumber, params.stepNumber)));
-  const options = { seed: seedOf(row.attempt.id), secret: env.PLATFORM_SECRET };
+  const options = { seed: seedOf(row.attempt.id), secret: optionSecret };
   return {
     number: params.stepNumber,
     title: step.title,

@@ -6,6 +6,7 @@ import type { Db, Verb } from '@/platform/main-api/context';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { user } from '@/platform/main-api/database/schema';
 import { eduRolesOf } from './edu-roles';
+import { withRefusalsLogged } from './log-refusals';
 import { completeSignIn } from './login-states';
 import type { SsoClaims } from './sso-client';
 
@@ -14,13 +15,18 @@ import type { SsoClaims } from './sso-client';
  *
  * @throws ServiceError `state_invalid`, `parent_not_allowed`, `forbidden` for a role without a place
  */
-export const authenticate: Verb<'authenticate'> = async (context, { query }) => {
+export const authenticate: Verb<'authenticate'> = (context, input) =>
+  withRefusalsLogged(context, 'callback', () => exchange(context, input));
+
+const exchange: Verb<'authenticate'> = async (context, { query }) => {
   const { db, tokens } = context;
   const { claims, params } = await completeSignIn(context, 'edu', query);
   if (claims.role === 'parent') throw new ServiceError('parent_not_allowed');
   const granted = eduRolesOf(claims.role);
   if (granted.length === 0) throw new ServiceError('forbidden');
   const account = await upsertUser(db, claims, granted, query.referralCode);
+  const signedIn = { event: 'sign_in', outcome: 'accepted', way: 'callback' } as const;
+  context.logAccess({ ...signedIn, account: claims.sub });
   return { token: await tokens.issue(account, params.role), stateParams: params };
 };
 

@@ -4,7 +4,7 @@ import { guardFeatures } from '@/lib/contract/user/user-features';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { SigningKey } from '@/platform/openid/sealed-keys';
+import type { SigningKeys } from '@/platform/openid/sealed-keys';
 import type { Caller } from '@/platform/main-api/context';
 import type { user } from '@/platform/main-api/database/schema';
 import { createSignedTokens, publicKeys } from './signed-tokens';
@@ -28,18 +28,18 @@ export type EduTokens = {
   /** @throws ServiceError `token_invalid` unless signature, issuer, audience and exp hold. */
   verify(token: string): Promise<Caller>;
   /** The public keys, for whoever wants to verify. */
-  jwks: { keys: JWK[] };
+  jwks(): Promise<{ keys: JWK[] }>;
 };
 
-/** Issues and verifies edu tokens with the given key. */
-export function createEduTokens(env: PlatformEnv, key: SigningKey): EduTokens {
-  const signed = createSignedTokens(key, {
+/** Issues and verifies edu tokens with the given keys. */
+export function createEduTokens(env: PlatformEnv, keys: SigningKeys): EduTokens {
+  const signed = createSignedTokens(keys, {
     issuer: env.EDU_TOKEN_ISSUER,
     audience: env.EDU_TOKEN_AUDIENCE,
     lifetime: `${LIFETIME_SECONDS}s`,
   });
   return {
-    jwks: publicKeys(key),
+    jwks: () => publicKeys(keys),
     issue: (account, role, signInId) =>
       signed.sign(
         {

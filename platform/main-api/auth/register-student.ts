@@ -19,7 +19,8 @@ const REPEAT_TIME = 10 * 60_000;
  * @throws ServiceError `conflict` when the request is too old to be taken for the same, or says
  *   something else; what the homework refuses
  */
-export const registerStudent: Verb<'registerStudent'> = async ({ db, env, tokens }, { body }) => {
+export const registerStudent: Verb<'registerStudent'> = async (context, { body }) => {
+  const { db, env, tokens } = context;
   const found = await getHomeworkByHash(db, body.taskHash);
   assertCanStart(found);
   const isRepeated = await db.query.user.findFirst({
@@ -61,5 +62,7 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, env, tokens
   if (!account) throw new ServiceError('conflict');
   const first = account.registrationFingerprint;
   if (first !== null && first !== fingerprint) throw new ServiceError('conflict');
+  const begun = { event: 'sign_in', outcome: 'accepted', way: 'name' } as const;
+  context.logAccess({ ...begun, account: account.id });
   return { token: await tokens.issue(account) };
 };

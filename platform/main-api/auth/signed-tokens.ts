@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createLocalJWKSet, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { SigningKey } from '@/platform/openid/sealed-keys';
+import type { SigningKeys } from '@/platform/openid/sealed-keys';
 
 const ALGORITHM = 'ES256';
 
@@ -13,9 +13,26 @@ type SignedTokens = {
   verify(token: string): Promise<JWTPayload>;
 };
 
-/** The public part of a key, for whoever wants to verify. */
-export function publicKeys(key: SigningKey): { keys: JWK[] } {
-  return { keys: [{ ...key.publicJwk, kid: key.kid, alg: ALGORITHM, use: 'sig' }] };
+/** The public parts of the keys, for whoever wants to verify. */
+export async function publicKeys(keys: SigningKeys): Promise<{ keys: JWK[] }> {
+  await keys.refresh();
+  return {
+    keys: keys
+      .all()
+      .map(({ kid, publicJwk }) => ({ ...publicJwk, kid, alg: ALGORITHM, use: 'sig' })),
+  };
+}
+
+/** @throws ServiceError `token_invalid` for a key that is none of ours */
+async function findKey(keys: SigningKeys, kid: string | undefined): Promise<CryptoKey> {
+  const find = () => keys.all().find((key) => key.kid === kid)?.publicKey;
+  const known = find();
+  if (known) return known;
+  // Another process may have made one since.
+  await keys.refresh();
+  const found = find();
+  if (!found) throw new ServiceError('token_invalid');
+  return found;
 }
 
 /**
@@ -25,15 +42,14 @@ export function publicKeys(key: SigningKey): { keys: JWK[] } {
  * @param kind `lifetime` as jose reads it: «30d»
  */
 export function createSignedTokens(
-  key: SigningKey,
+  keys: SigningKeys,
   kind: { issuer: string; audience: string; lifetime: string },
 ): SignedTokens {
   const { issuer, audience, lifetime } = kind;
-  const keySet = createLocalJWKSet(publicKeys(key));
   // Tokens that were verified lately, by digest: a signature is dear, and stays what it is.
   const verified = new LRUCache<string, JWTPayload>({ max: 20_000 });
   const verify = async (token: string): Promise<JWTPayload> => {
-    const { payload } = await jwtVerify(token, keySet, {
+    const { payload } = await jwtVerify(token, ({ kid }) => findKey(keys, kid), {
       issuer,
       audience,
       algorithms: [ALGORITHM],
@@ -44,16 +60,18 @@ export function createSignedTokens(
     return payload;
   };
   return {
-    sign: (claims, subject) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
+    sign: (claims, subject) => {
+      const [{ kid, privateKey }] = keys.all();
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, kid })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject)
         .setJti(claims.jti ?? randomUUID())
         .setIssuedAt()
         .setExpirationTime(lifetime)
-        .sign(key.privateKey),
+        .sign(privateKey);
+    },
     verify: async (token) => {
       const digest = createHash('sha256').update(token).digest('base64');
       const known = verified.get(digest);

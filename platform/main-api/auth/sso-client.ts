@@ -4,7 +4,7 @@ import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import {
   authorizationAddress,
-  claimsOf,
+  claimsFrom,
   createSecrets,
   type SignInSecrets,
 } from '@/platform/openid/client';
@@ -58,6 +58,7 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
     issuer: env.SSO_ORIGIN,
     clientId: env.SSO_CLIENT_ID,
     clientSecret: env.SSO_CLIENT_SECRET,
+    formerSecret: env.SSO_CLIENT_SECRET_PREVIOUS,
   });
   return {
     begin: async (extra) => {
@@ -68,10 +69,7 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
     exchange: async (path, callback, secrets) => {
       const answer = new URL(path, env.PUBLIC_ORIGIN);
       answer.search = callback.toString();
-      const outcome = await discovery
-        .known()
-        .then((provider) => claimsOf(provider, answer, secrets))
-        .catch(notToBeRepeated);
+      const outcome = await claimsFrom(discovery, answer, secrets).catch(notToBeRepeated);
       if ('refused' in outcome) throw new ServiceError('state_invalid');
       const claims = claimsSchema.safeParse(outcome.claims);
       if (!claims.success) throw new ServiceError('upstream_invalid', { cause: claims.error });

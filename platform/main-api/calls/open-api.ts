@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
 import { endpoints } from '@/lib/contract/endpoints';
 import { errorBodySchema } from '@/lib/contract/call/errors';
 import { refusalStatuses } from './router';
@@ -8,6 +9,9 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** With each call: the main API answers web alone. [TRUST-11] */
+const serviceToken = { type: 'apiKey', in: 'header', name: SERVICE_TOKEN_HEADER };
 
 const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
 
@@ -25,7 +29,7 @@ export function describeApi(version: string): object {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
-      securitySchemes: { eduToken: bearer, cmsToken: bearer },
+      securitySchemes: { serviceToken, eduToken: bearer, cmsToken: bearer },
     },
   };
 }
@@ -36,8 +40,13 @@ function describeOperation(name: string, endpoint: Endpoint): object {
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(endpoint.access === 'user' && { security: [{ eduToken: [] }] }),
-    ...(endpoint.access === 'cms' && { security: [{ cmsToken: [] }] }),
+    security: [
+      {
+        serviceToken: [],
+        ...(endpoint.access === 'user' && { eduToken: [] }),
+        ...(endpoint.access === 'cms' && { cmsToken: [] }),
+      },
+    ],
     parameters: [
       ...describeParameters(endpoint.params, 'path'),
       ...describeParameters(endpoint.query, 'query'),

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
 import { createServiceApp } from '@/platform/kernel/service';
 import type { MainApi } from '@/platform/main-api/context';
 import { addRoutes } from './router';
@@ -6,13 +7,14 @@ import { verbs } from './verbs';
 
 const lines: string[] = [];
 const app = createServiceApp(pino({}, { write: (line: string) => void lines.push(line) }), {});
-// Nothing of the service is needed for what is refused before a verb is called.
-addRoutes(app, {} as MainApi, verbs);
+const env = { MAIN_API_SERVICE_TOKEN: 'web' };
+// Nothing else of the service is needed for what is refused before a verb is called.
+addRoutes(app, { env } as MainApi, verbs);
 
 const send = (body: BodyInit, type = 'application/json') =>
   app.request('/api/v1/user/add-lead', {
     method: 'POST',
-    headers: { 'Content-Type': type },
+    headers: { 'Content-Type': type, [SERVICE_TOKEN_HEADER]: 'web' },
     body,
     duplex: 'half',
   } as RequestInit);
@@ -40,4 +42,19 @@ test.each([
   const response = await send(body, type);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject(field === undefined ? {} : { field });
+});
+
+test('[TRUST-11] a body of somebody else than web is not even read', async () => {
+  const pull = jest.fn();
+  const response = await app.request('/api/v1/user/add-lead', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [SERVICE_TOKEN_HEADER]: 'guess' },
+    body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+    duplex: 'half',
+  } as RequestInit);
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: 'caller_unknown' }),
+  ]);
+  expect(pull).not.toHaveBeenCalled();
 });

@@ -1,26 +1,33 @@
 import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/http/client-network';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
+import { isOneOfSecrets } from '@/lib/http/is-same-secret';
 import { errorTable } from '@/lib/contract/call/errors';
 import { endpoints, type EndpointName, type Endpoints } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { logAccess, writeAccess, type AccessEvent } from '@/platform/kernel/access-log';
 import { ServiceError } from '@/platform/kernel/errors';
+import type { ServiceContext } from '@/platform/kernel/service-context';
 import { everySignInOf } from '@/platform/main-api/auth/sign-out';
 import { addWrongMethods, parsePart, readJsonBody, routeOf } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context as HonoContext } from 'hono';
 import type { Caller, Context, MainApi, VerbsOf } from '@/platform/main-api/context';
 
 /** Any verb: its input was parsed with the schemas of its row. */
 type AnyVerb = (context: Context, input: unknown) => Promise<unknown>;
 
-/** Adds a route for each row of the endpoint table. */
+/** Adds a route for each row of the endpoint table; web alone is answered. [TRUST-11] */
 export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endpoints>): void {
+  const { env } = mainApi;
+  const accepted = acceptedSecrets(env.MAIN_API_SERVICE_TOKEN, env.MAIN_API_SERVICE_TOKEN_PREVIOUS);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const verb = (verbs as Partial<Record<EndpointName, AnyVerb>>)[name];
     app.on(endpoint.method, routeOf(endpoint.path), async (http) => {
+      assertWeb(http, accepted);
       if (!verb) throw new ServiceError('not_implemented');
-      const identity = await identify(mainApi, http.req.header('authorization'), endpoint);
+      const identity = await identifyLogged(mainApi, http, endpoint);
       const input = {
         params: parsePart(endpoint.params, http.req.param(), 'path'),
         query: parsePart(endpoint.query, http.req.query(), 'query'),
@@ -33,6 +40,7 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
         get network() {
           return networkOf(http);
         },
+        logAccess: (event: AccessEvent) => log(http, event),
       };
       const reply = await mainApi.protection.within(name, context, repeatIdOf(input.body), () =>
         verb(context, input),
@@ -42,6 +50,34 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
     });
   }
   addWrongMethods(app, Object.values(endpoints));
+}
+
+/**
+ * What a call says of its visitor is believed, since web says it: nobody else may call.
+ *
+ * @throws ServiceError `caller_unknown`
+ */
+function assertWeb(http: ServiceContext, accepted: readonly string[]): void {
+  const given = http.req.header(SERVICE_TOKEN_HEADER);
+  if (given !== undefined && isOneOfSecrets(given, accepted)) return;
+  logAccess(http, { event: 'service_call', outcome: 'refused', way: 'main-api' });
+  throw new ServiceError('caller_unknown');
+}
+
+/** As `identify`; that somebody was kept from the calls of editors and operators is written down. */
+async function identifyLogged(mainApi: MainApi, http: ServiceContext, endpoint: Endpoint) {
+  return identify(mainApi, http.req.header('authorization'), endpoint).catch((error: unknown) => {
+    const reason = error instanceof ServiceError ? error.code : 'internal';
+    if (endpoint.access === 'cms')
+      log(http, { event: 'operator_call', outcome: 'refused', way: 'cms', reason });
+    throw error;
+  });
+}
+
+/** What web says of the visitor is believed here. */
+function log(http: ServiceContext, event: AccessEvent): void {
+  const pseudonym = http.get('pseudonym');
+  if (pseudonym) writeAccess(http.get('log'), pseudonym, networkOf(http), event);
 }
 
 async function identify(
@@ -88,7 +124,7 @@ async function knownCaller(mainApi: MainApi, token: string): Promise<Caller | nu
 }
 
 /** The network of the visitor, as web tells it. */
-function networkOf(http: HonoContext): string {
+function networkOf(http: ServiceContext): string {
   const peer = getConnInfo(http).remote.address;
   return toldNetwork(peer, http.req.header(CLIENT_NETWORK_HEADER));
 }

@@ -1,7 +1,7 @@
 import { cmsTokenPayloadSchema } from '@/lib/contract/cms/cms';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { SigningKey } from '@/platform/openid/sealed-keys';
+import type { SigningKeys } from '@/platform/openid/sealed-keys';
 import { createSignedTokens } from '@/platform/main-api/auth/signed-tokens';
 import type { Editor } from '@/platform/main-api/context';
 
@@ -15,8 +15,8 @@ export type CmsTokens = {
 };
 
 /** Issues and verifies the tokens of editors, which are for an audience of their own. [AUTH-20] */
-export function createCmsTokens(env: PlatformEnv, key: SigningKey): CmsTokens {
-  const signed = createSignedTokens(key, {
+export function createCmsTokens(env: PlatformEnv, keys: SigningKeys): CmsTokens {
+  const signed = createSignedTokens(keys, {
     issuer: env.EDU_TOKEN_ISSUER,
     audience: env.CMS_TOKEN_AUDIENCE,
     lifetime: LIFETIME,

@@ -3,8 +3,8 @@ import type { Verb } from '@/platform/main-api/context';
 import { onlyTask, showing } from './sample-task';
 
 /** The task that visitors try. */
-export const getSample: Verb<'getSample'> = async ({ catalogue, env }, { params }) => {
+export const getSample: Verb<'getSample'> = async ({ catalogue, optionSecret }, { params }) => {
   const sample = await catalogue.getSample(params.workbookId);
   const { source } = onlyTask(sample);
-  return { title: sample.title, task: presentTask(source, showing(sample, env.PLATFORM_SECRET)) };
+  return { title: sample.title, task: presentTask(source, showing(sample, optionSecret)) };
 };

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import { roles } from '@/lib/contract/auth/roles';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { demoPeople } from '@/platform/partners/demo-people';
@@ -8,6 +8,20 @@ import { activationCode, school, schoolClass, user } from './schema';
 
 /** Opens a place in 5А. [ROUTE-17] */
 const DEMO_CODE = 'kabinetopuma';
+
+/**
+ * The same database may have been a demo's before: whoever signs in with the password that everybody knows
+ * would go on as its teachers and students. [TRUST-11]
+ *
+ * @throws when they are still there
+ */
+export async function refuseDemoPeople(db: Db): Promise<void> {
+  const subs = demoPeople.map(({ sub }) => sub);
+  if ((await db.$count(user, inArray(user.ssoSub, subs))) > 0)
+    throw new Error(
+      'The people of the demo are in this database, and DEPLOYMENT is production: erase them from main_api.user, or use another database',
+    );
+}
 
 /** One school, its classes 5А and 9Б and the demo's people, when there is nobody yet. */
 export async function seedDemo(db: Db): Promise<void> {

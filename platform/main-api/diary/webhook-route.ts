@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foreignIdSchema } from '@/lib/contract/diary/diary';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import { readBody } from '@/lib/http/read-body';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceApp } from '@/platform/kernel/service';
@@ -24,13 +25,14 @@ const webhookSchema = z.discriminatedUnion('type', [
  * Takes what the diary tells, signed with the moment. Told twice, late or out of order it does no harm.
  */
 export function addDiaryWebhook(app: ServiceApp, { db, env, outbox }: MainApi): void {
+  const secrets = acceptedSecrets(env.DIARY_WEBHOOK_SECRET, env.DIARY_WEBHOOK_SECRET_PREVIOUS);
   app.post(PATH, async (http) => {
     const { headers, body } = http.req.raw;
     const read = await readBody({ headers, body }, MAX_BYTES);
     if (!read.ok) throw new ServiceError(read.refusal.code);
     const at = http.req.header('X-Diary-Timestamp') ?? '';
     const signature = `t=${at},v1=${http.req.header('X-Diary-Signature') ?? ''}`;
-    const signed = { secret: env.DIARY_WEBHOOK_SECRET, body: read.value, signature };
+    const signed = { secrets, body: read.value, signature };
     if (!isSigned(signed, nowInSeconds())) throw new ServiceError('unauthorized');
     const told = webhookSchema.safeParse(parseJson(read.value));
     if (!told.success) throw new ServiceError('invalid_request', { field: 'body' });

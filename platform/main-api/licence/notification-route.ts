@@ -1,4 +1,5 @@
 import { NOTIFICATION_PATH, SIGNATURE_HEADER } from '@/lib/contract/payment/notification';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import { readBody } from '@/lib/http/read-body';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceApp } from '@/platform/kernel/service';
@@ -13,12 +14,17 @@ const MAX_BYTES = 20_000;
  * signature is over the body as it came, and what is not signed is not even parsed. [PAY-06]
  */
 export function addNotificationRoute(app: ServiceApp, { db, env }: MainApi): void {
+  const { PAYMENT_NOTIFICATION_SECRET, PAYMENT_NOTIFICATION_SECRET_PREVIOUS } = env;
+  const secrets = acceptedSecrets(
+    PAYMENT_NOTIFICATION_SECRET,
+    PAYMENT_NOTIFICATION_SECRET_PREVIOUS,
+  );
   app.post(NOTIFICATION_PATH, async (http) => {
     const { headers, body } = http.req.raw;
     const read = await readBody({ headers, body }, MAX_BYTES);
     if (!read.ok) throw new ServiceError(read.refusal.code);
     const signed = {
-      secret: env.PAYMENT_NOTIFICATION_SECRET,
+      secrets,
       body: read.value,
       signature: http.req.header(SIGNATURE_HEADER) ?? '',
     };

@@ -1,4 +1,6 @@
 import { hasBearerToken } from '@/lib/http/bearer-token';
+import { logAccess } from '@/platform/kernel/access-log';
+import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import { addWrongMethods } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
@@ -13,11 +15,14 @@ const PATH = '/metrics';
 export function addMetricsRoute(
   app: ServiceApp,
   { read, contentType }: Metrics,
-  token: string | undefined,
+  env: Pick<PlatformEnv, 'READY_DETAILS_TOKEN' | 'READY_DETAILS_TOKEN_PREVIOUS'>,
 ): void {
+  const tokens = [env.READY_DETAILS_TOKEN, env.READY_DETAILS_TOKEN_PREVIOUS];
   app.get(PATH, async (http) => {
-    if (!hasBearerToken(http.req.header('authorization'), token))
+    if (!hasBearerToken(http.req.header('authorization'), tokens)) {
+      logAccess(http, { event: 'operator_call', outcome: 'refused', way: 'metrics' });
       throw new ServiceError('not_found');
+    }
     const numbers = await read();
     return http.body(numbers, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' });
   });

@@ -102,6 +102,7 @@ export const impersonalTables: readonly PgTable[] = [
   tables.answerKey,
   tables.productFeature,
   tables.signingKey,
+  tables.optionSecret,
   // A sign-in that is under way, and the random id of one that has ended: neither says whose.
   tables.loginState,
   tables.revokedToken,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import { deriveSecret } from '@/platform/openid/sealed-keys';
+import { deriveSecret } from '@/platform/openid/sealed-values';
 import { isSameSecret } from '@/lib/http/is-same-secret';
 import { Refusal, type Eljur } from './context';
 import { getPerson, type Person } from './school';

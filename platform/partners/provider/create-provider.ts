@@ -9,7 +9,7 @@ import {
   strictProvider,
 } from '@/platform/openid/strict-provider';
 import type { PageTemplate } from '@/platform/openid/pages/page-template';
-import { deriveSecret } from '@/platform/openid/sealed-keys';
+import { deriveSecret } from '@/platform/openid/sealed-values';
 import { cookieNames } from './cookie-names';
 import { deriveSigningKey } from './derived-key';
 import { createMemoryAdapter } from './memory-adapter';

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
-import { deriveSecret } from '@/platform/openid/sealed-keys';
+import { deriveSecret } from '@/platform/openid/sealed-values';
 
 /**
  * The signing key of a counterpart that keeps nothing: the same after each start and in each

@@ -31,7 +31,7 @@ test('[PAY-06] a notification is sent with a signature of what is sent', async (
     .post(NOTIFICATION_PATH)
     .reply(function answer(_, body) {
       const signature = String(this.req.headers[SIGNATURE_HEADER.toLowerCase()]);
-      const signed = { secret, body: JSON.stringify(body), signature };
+      const signed = { secrets: [secret], body: JSON.stringify(body), signature };
       return [isSigned(signed, nowInSeconds()) ? 200 : 401, {}];
     });
   expect(await send(content)).toBe(200);

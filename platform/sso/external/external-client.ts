@@ -1,6 +1,6 @@
 import { providers, type Provider } from '@/lib/contract/auth/external-providers';
 import { ServiceError } from '@/platform/kernel/errors';
-import { authorizationAddress, claimsOf, type SignInSecrets } from '@/platform/openid/client';
+import { authorizationAddress, claimsFrom, type SignInSecrets } from '@/platform/openid/client';
 import { createDiscovery } from '@/platform/openid/discovery';
 import {
   providerSettings,
@@ -50,7 +50,7 @@ function createExternalClient(settings: OpenIdSettings, callback: string): Exter
     exchange: async (query, secrets) => {
       const answer = new URL(callback);
       answer.search = query.toString();
-      const outcome = await claimsOf(await discovery.known(), answer, secrets);
+      const outcome = await claimsFrom(discovery, answer, secrets);
       if ('refused' in outcome) return { refused: toRefusal(outcome.refused) };
       const person = readPerson(outcome.claims);
       if (!person) throw new ServiceError('upstream_invalid');

@@ -1,4 +1,5 @@
 import type { Provider } from '@/lib/contract/auth/external-providers';
+import { logAccess } from '@/platform/kernel/access-log';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Interaction } from '@/platform/openid/find-interaction';
 import {
@@ -54,17 +55,23 @@ export function completeExternal(sso: Sso): ProviderStep {
   return async (context, interaction, provider, client) => {
     const answer = new URL(context.req.url).searchParams;
     const secrets = await takePending(db, interaction, provider, answer.get('state') ?? '');
-    if (!secrets) return sendPage(context, publicOrigin, expiredPage(publicOrigin), 400);
+    const refused = { event: 'sign_in', outcome: 'refused', way: provider } as const;
+    if (!secrets) {
+      logAccess(context, { ...refused, reason: 'state_invalid' });
+      return sendPage(context, publicOrigin, expiredPage(publicOrigin), 400);
+    }
     const outcome = await orServiceError(client.exchange(answer, secrets));
     if (outcome instanceof ServiceError)
       return showFailure(sso, context, interaction, provider, outcome);
     if ('refused' in outcome) {
+      logAccess(context, { ...refused, reason: outcome.refused });
       if (isSilent(interaction)) return returnWithoutSignIn(context, interaction, 'login_required');
       const ways = otherWays(interaction, provider);
       const page = refusedPage(publicOrigin, provider, outcome.refused, ways);
       return sendPage(context, publicOrigin, page, 400);
     }
     const { sub } = await accountOfPerson(db, provider, outcome.person, interaction.params.role);
+    logAccess(context, { event: 'sign_in', outcome: 'accepted', way: provider, account: sub });
     const login = { accountId: sub };
     return redirectTo(context, await finishInteraction(sso.provider, context, interaction, login));
   };

@@ -7,6 +7,7 @@ import { readForm, textOf } from '@/platform/openid/pages/form';
 import type { SignInProblem } from '@/platform/openid/pages/sign-in-form';
 import { normalizeLogin } from '@/platform/openid/protection/normalize-login';
 import type { Interaction } from '@/platform/openid/find-interaction';
+import { logAccess } from '@/platform/kernel/access-log';
 import { networkOf } from '@/platform/kernel/service-context';
 import type { Sso } from '@/platform/sso/context';
 import { providerIn } from '@/platform/sso/external/external-providers';
@@ -50,6 +51,9 @@ export function submitSignIn(sso: Sso): Step {
     const from = { network: networkOf(context), knownBrowser };
     const outcome = await signIn(sso, { ...from, login }, password);
     if ('account' in outcome) return completeSignIn(sso, context, interaction, outcome.account);
+    const reason = outcome.refused === 'wrong' ? 'wrong' : 'rate_limited';
+    const refused = { event: 'sign_in', outcome: 'refused', way: 'password', reason } as const;
+    logAccess(context, { ...refused, login: normalizeLogin(login) });
     if (outcome.refused === 'wrong') return again('wrong', 422);
     context.header('Retry-After', String(outcome.refused.waitSeconds));
     return again(outcome.refused, 429);

@@ -1,3 +1,4 @@
+import { logAccess } from '@/platform/kernel/access-log';
 import type { Interaction } from '@/platform/openid/find-interaction';
 import { finishInteraction, redirectTo } from '@/platform/openid/finish-interaction';
 import { textOf } from '@/platform/openid/pages/form';
@@ -26,6 +27,7 @@ export async function completeSignIn(
   interaction: Interaction,
   { sub, login: name }: Account,
 ): Promise<Response> {
+  logAccess(context, { event: 'sign_in', outcome: 'accepted', way: 'password', account: sub });
   // From now on strangers who try this login keep nobody out of this browser. [TRUST-09]
   if (name !== null) knownBrowsers.remember(context, name);
   const login = { accountId: sub, amr: ['pwd'] };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isSameSecret } from '@/lib/http/is-same-secret';
+import { isOneOfSecrets } from '@/lib/http/is-same-secret';
+import { logAccess } from '@/platform/kernel/access-log';
 import { ServiceError } from '@/platform/kernel/errors';
 import { parsePart } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
@@ -27,8 +28,11 @@ export function addOperatorCalls(app: ServiceApp, { db, client }: Sso): void {
 const subOf = (http: SsoContext) => parsePart(z.uuid(), http.req.param('sub'), 'sub') as string;
 
 /** @throws ServiceError `unauthorized` when the caller is not the main API */
-function assertClient(http: SsoContext, { id, secret }: Sso['client']): void {
-  const expected = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
-  if (!isSameSecret(http.req.header('authorization') ?? '', expected))
-    throw new ServiceError('unauthorized');
+function assertClient(http: SsoContext, { id, secrets }: Sso['client']): void {
+  const accepted = secrets.map(
+    (secret) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+  );
+  if (isOneOfSecrets(http.req.header('authorization') ?? '', accepted)) return;
+  logAccess(http, { event: 'operator_call', outcome: 'refused', way: 'accounts' });
+  throw new ServiceError('unauthorized');
 }

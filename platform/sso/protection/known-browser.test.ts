@@ -4,11 +4,16 @@ import type { SsoContext } from '@/platform/sso/context';
 import { createKnownBrowsers } from './known-browser';
 
 const SECRET = new Uint8Array(32).fill(7);
+type Keys = readonly [Uint8Array, ...Uint8Array[]];
 const origins = { issuer: 'https://sso.example.ru', publicOrigin: 'https://example.ru' };
 
 /** What the SSO says to a browser with this cookie. */
-async function visit(cookie: string, login: string, { secret = SECRET, remember = false } = {}) {
-  const browsers = createKnownBrowsers(origins, secret);
+async function visit(
+  cookie: string,
+  login: string,
+  { keys = [SECRET] as Keys, remember = false } = {},
+) {
+  const browsers = createKnownBrowsers(origins, keys);
   const app = new Hono();
   app.get('/', (context) => {
     const own = context as unknown as SsoContext;
@@ -54,8 +59,8 @@ test.each([
 
 test('[TRUST-09] a cookie of another secret makes nobody known', async () => {
   const cookie = await remembered('anna');
-  const secret = new Uint8Array(32).fill(8);
-  expect((await visit(cookie, 'anna', { secret })).found).toBeNull();
+  const keys: Keys = [new Uint8Array(32).fill(8)];
+  expect((await visit(cookie, 'anna', { keys })).found).toBeNull();
 });
 
 test('[TRUST-09] five logins are remembered, the latest of them', async () => {
@@ -65,4 +70,16 @@ test('[TRUST-09] five logins are remembered, the latest of them', async () => {
   for (const login of ['1', '2', '3', '4', '5', '6'])
     if ((await visit(cookie, login)).found) known.push(login);
   expect(known).toEqual(['1', '3', '4', '5', '6']);
+});
+
+test('[TRUST-12] a browser stays known when the key is rotated, and to the new key alone later', async () => {
+  const next = new Uint8Array(32).fill(8);
+  const keys: Keys = [next, SECRET];
+  const cookie = await remembered('anna', await remembered('boris'));
+  expect((await visit(cookie, 'boris', { keys })).found).not.toBeNull();
+  const resigned = pairIn((await visit(cookie, 'anna', { keys, remember: true })).set);
+  for (const login of ['anna', 'boris'])
+    expect((await visit(resigned, login, { keys })).found).not.toBeNull();
+  expect((await visit(resigned, 'anna', { keys: [next] })).found).not.toBeNull();
+  expect((await visit(cookie, 'anna', { keys: [next] })).found).toBeNull();
 });

@@ -23,26 +23,34 @@ type Kept = { browser: string; marks: string[] };
  * Kept in a signed cookie that holds marks instead of logins. It opens nothing: with it somebody has tries
  * of their own, no more.
  *
- * @param secret a key of its own
+ * @param keys of its own: the first signs, the others are those of before [TRUST-12]
  */
-export function createKnownBrowsers({ issuer }: Origins, secret: Uint8Array): KnownBrowsers {
+export function createKnownBrowsers(
+  { issuer }: Origins,
+  keys: readonly [Uint8Array, ...Uint8Array[]],
+): KnownBrowsers {
   const secure = issuer.startsWith('https:');
   const name = `${secure ? '__Host-' : ''}sso_browser`;
-  const hmac = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const markOf = (browser: string, login: string) =>
-    hmac(`mark ${browser} ${login}`).slice(0, MARK_LENGTH);
+  const hmac = (text: string, key = keys[0]) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+  const markOf = (browser: string, login: string, key = keys[0]) =>
+    hmac(`mark ${browser} ${login}`, key).slice(0, MARK_LENGTH);
   const read = (context: SsoContext): Kept | null => {
     const [text = '', signature = ''] = (getCookie(context, name) ?? '').split('~');
-    const expected = Buffer.from(hmac(`browser ${text}`));
     const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const isOurs = keys.some((key) => {
+      const expected = Buffer.from(hmac(`browser ${text}`, key));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    if (!isOurs) return null;
     const [browser = '', ...marks] = text.split('.');
     return { browser, marks };
   };
   return {
     find(context, login) {
       const kept = read(context);
-      return kept?.marks.includes(markOf(kept.browser, login)) ? kept.browser : null;
+      const isKnown = keys.some((key) => kept?.marks.includes(markOf(kept.browser, login, key)));
+      return kept && isKnown ? kept.browser : null;
     },
     remember(context, login) {
       const kept = read(context);

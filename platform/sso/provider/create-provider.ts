@@ -1,7 +1,9 @@
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { markBrowser } from '@/platform/openid/interaction-browser';
+import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import {
+  acceptSecrets,
   cookieAttributes,
   lifetimes,
   policyWithoutConsent,
@@ -9,7 +11,8 @@ import {
   strictFeatures,
   strictProvider,
 } from '@/platform/openid/strict-provider';
-import { deriveSecret, type SigningKey } from '@/platform/openid/sealed-keys';
+import type { SigningKeys } from '@/platform/openid/sealed-keys';
+import { deriveSecrets } from '@/platform/openid/sealed-values';
 import { claimsOfScopes, toClaims } from '@/platform/sso/account/claims';
 import { findAccountBySub } from '@/platform/sso/account/find-account';
 import { providerIn } from '@/platform/sso/external/external-providers';
@@ -36,17 +39,21 @@ export function cookieNames(issuer: string): CookieNames {
 export function createProvider(
   env: PlatformEnv,
   { issuer, publicOrigin, db, external }: Pick<Sso, keyof Origins | 'db' | 'external'>,
-  key: SigningKey,
+  keys: SigningKeys,
 ): Provider {
   const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(publicOrigin);
+  const platformSecrets = acceptedSecrets(env.PLATFORM_SECRET, env.PLATFORM_SECRET_PREVIOUS);
   const configuration: Configuration = {
     ...strictProvider,
     adapter: createAdapterFactory(db),
     clients: [describeClient(env, publicOrigin)],
-    jwks: { keys: [key.privateJwk] },
+    // The first signs.
+    jwks: { keys: keys.all().map(({ privateJwk }) => privateJwk) },
     cookies: {
       names: cookieNames(issuer),
-      keys: [Buffer.from(deriveSecret(env.PLATFORM_SECRET, 'sso-cookies')).toString('base64url')],
+      keys: deriveSecrets(platformSecrets, 'sso-cookies').map((key) =>
+        Buffer.from(key).toString('base64url'),
+      ),
       long: cookieAttributes,
       short: cookieAttributes,
     },
@@ -72,6 +79,7 @@ export function createProvider(
     renderError,
   };
   const provider = new Provider(issuer, configuration);
+  acceptSecrets(provider, acceptedSecrets(env.SSO_CLIENT_SECRET, env.SSO_CLIENT_SECRET_PREVIOUS));
   // `forwardToProvider` sets the public address, as a proxy would.
   provider.proxy = true;
   return provider;

@@ -4,7 +4,7 @@ import { jsonShot, beginMany, readStep, saveShot } from '@/tests/bench/load/stud
 import type { Paper } from '@/tests/bench/load/student';
 import type { Shot } from '@/tests/support/http/connection';
 import { CONNECTIONS, underLoad, type Load } from '@/tests/bench/load/under-load';
-import { callPlatform, mainApiOrigin } from '@/tests/support/http/call-platform';
+import { asWeb, callPlatform, mainApiOrigin } from '@/tests/support/http/call-platform';
 import { newcomer } from '@/tests/support/people/people';
 
 /** The next of a list without end. */
@@ -54,7 +54,7 @@ async function beginHere({ taskHash, stepCount }: Paper): Promise<Saver> {
     const path = `/api/v1/attempts/${attemptCode}/answers/${randomUUID()}`;
     const body = { ...inTurn(saves, sequence), sequence };
     const shot = jsonShot(mainApiOrigin(), 'PUT', path, { body });
-    shot.headers.Authorization = `Bearer ${token}`;
+    Object.assign(shot.headers, asWeb, { Authorization: `Bearer ${token}` });
     return shot;
   };
   return { attemptCode, save };

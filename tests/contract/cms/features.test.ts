@@ -6,7 +6,7 @@ import { readEnv } from '@/platform/kernel/env';
 import { createLogger } from '@/platform/kernel/logger';
 import type { RunningService } from '@/platform/kernel/service';
 import { startMainApi } from '@/platform/main-api/service';
-import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
+import { ask, asWeb, callPlatform, request } from '@/tests/support/http/call-platform';
 import { answerStep } from '@/tests/support/homework/homework';
 import { editorToken } from '@/tests/support/people/editors';
 import { openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
@@ -41,7 +41,8 @@ const versionOf = async (name: string) =>
   (await callPlatform('listCmsFeatures', { token: ops })).features.find((one) => one.name === name)
     ?.version ?? 0;
 const seenBySecond = async (): Promise<typeof defaultProductFeatures> => {
-  const answer = await fetch(`http://localhost:${second.port}/api/v1/product-feature/`);
+  const address = `http://localhost:${second.port}/api/v1/product-feature/`;
+  const answer = await fetch(address, { headers: asWeb });
   return answer.json() as Promise<typeof defaultProductFeatures>;
 };
 

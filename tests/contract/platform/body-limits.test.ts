@@ -1,5 +1,6 @@
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { asWeb } from '@/tests/support/http/call-platform';
 
 const mainApi = process.env.TEST_MAIN_API ?? '';
 const rows: Endpoint[] = Object.values(endpoints);
@@ -9,7 +10,7 @@ const withBody = rows.filter(({ method, access }) => method !== 'GET' && access 
 function sendChunked({ method, path }: Endpoint, bytes: number): Promise<number> {
   const body = new Blob([`"${'x'.repeat(bytes - 2)}"`]).stream();
   const url = `${mainApi}${path.replace(/\{\w+\}/g, 'x')}`;
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = { 'Content-Type': 'application/json', ...asWeb };
   const init: RequestInit & { duplex: string } = { method, body, headers, duplex: 'half' };
   return fetch(url, init).then(({ status }) => status);
 }

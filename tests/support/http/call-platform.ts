@@ -1,5 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/call/endpoint';
+import { secret } from '@/lib/contract/environment/common-variables';
 import { endpoints, type EndpointName, type Endpoints } from '@/lib/contract/endpoints';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
 import { someNetwork } from './networks';
 
 type Input<Name extends EndpointName> = {
@@ -20,12 +22,15 @@ export function mainApiOrigin(): string {
   return origin;
 }
 
+/** As web is known to the main API. */
+export const asWeb = { [SERVICE_TOKEN_HEADER]: secret('main-api-service').parse(undefined) };
+
 /** What the main API does not read, in bytes. */
 const TOO_LARGE = 1_000_000;
 
 type Sent = { body?: unknown; token?: string; network?: string; headers?: Record<string, string> };
 
-/** One request to the main API, with whatever the test wants to send and nothing else. */
+/** One request to the main API, as web, with whatever the test wants to send and nothing else. */
 export async function request(
   method: string,
   path: string,
@@ -35,6 +40,7 @@ export async function request(
   const response = await fetch(mainApiOrigin() + path, {
     method,
     headers: {
+      ...asWeb,
       // Refused before it is read, it is refused with its connection, which no other call may share.
       ...(sent && sent.length > TOO_LARGE && { Connection: 'close' }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  OPERATOR_TOKEN_HEADER,
-  SERVICE_TOKEN_HEADER,
-  USER_ID_HEADER,
-} from '@/lib/contract/payment/calls';
+import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
+import { OPERATOR_TOKEN_HEADER, USER_ID_HEADER } from '@/lib/contract/payment/calls';
 import type { Cart, Order } from '@/lib/contract/payment/payment';
 import { paymentServiceToken } from '@/lib/contract/environment/common-variables';
 import { readEnv } from '@/platform/kernel/env';

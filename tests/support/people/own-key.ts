@@ -1,21 +1,19 @@
 import { SignJWT, type JWTPayload } from 'jose';
 import pg from 'pg';
 import { readEnv } from '@/platform/kernel/env';
-import { loadOrCreateSigningKey, type SigningKey } from '@/platform/openid/sealed-keys';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { signingKey } from '@/platform/main-api/database/schema';
+import { loadSigningKeys, type SigningKey } from '@/platform/openid/sealed-keys';
+import { createSealedStore } from '@/platform/openid/sealed-values';
 
 /** The main API's own key, with which tokens can be signed that it would never give. */
 export async function ownKey(): Promise<SigningKey> {
   const env = readEnv({ DATABASE_URL: process.env.TEST_DATABASE_URL });
   const database = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
-  const { rows } = await database.query<{ sealed: string }>(
-    'select sealed from main_api.signing_key',
-  );
+  const store = createSealedStore(drizzle(database), signingKey);
+  const keys = await loadSigningKeys(store, [env.PLATFORM_SECRET], 'ES256');
   await database.end();
-  const store = {
-    find: () => Promise.resolve(rows[0]?.sealed ?? null),
-    insertIfAbsent: () => Promise.resolve(),
-  };
-  return loadOrCreateSigningKey(store, env.PLATFORM_SECRET, 'ES256');
+  return keys.all()[0];
 }
 
 /** Signs whatever is claimed with that key. */

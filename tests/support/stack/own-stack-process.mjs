@@ -22,6 +22,10 @@ const orders = {
 };
 
 process.on('message', (order) => {
+  if (typeof order === 'object') {
+    Object.assign(stack.environment, order);
+    return void process.send?.('changed');
+  }
   orders[String(order)]?.().then(() => process.send?.(order));
 });
 // The test run is gone: the parts of the stack notice when this process ends.

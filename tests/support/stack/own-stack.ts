@@ -34,6 +34,8 @@ export type OwnStack = {
   startWeb(): Promise<void>;
   /** Belongs into `afterAll`: a failed test has to stop its stack too. */
   stop(): Promise<void>;
+  /** Gives these variables to what is started from now on. */
+  changeEnvironment(variables: Record<string, string>): Promise<void>;
 };
 
 /**
@@ -60,14 +62,16 @@ export async function startOwnStack({
   const child = fork(file, [JSON.stringify(given)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The stack has ended');
+  });
+  // It ends at the latest when nobody waits for it any more.
+  ended.catch(() => undefined);
   const next = async () => {
-    const ended = once(child, 'exit').then(() => {
-      throw new Error('The stack has ended');
-    });
     const [message] = await Promise.race([once(child, 'message'), ended]);
     return message as unknown;
   };
-  const give = async (order: Order) => {
+  const give = async (order: Order | Record<string, string>) => {
     child.send(order);
     await next();
   };
@@ -86,6 +90,7 @@ export async function startOwnStack({
     killPlatform: () => give('killPlatform'),
     stopWeb: () => give('stopWeb'),
     startWeb: () => give('startWeb'),
+    changeEnvironment: give,
     stop: async () => {
       await give('stop');
       child.disconnect();

@@ -25,13 +25,13 @@ export async function saveInto(
   attemptCode: string,
   given: SaveAnswer & { answerId: string },
 ): Promise<AnswerReceipt> {
-  const { db, catalogue, env, attempts, writeAnswer } = context;
+  const { db, catalogue, optionSecret, attempts, writeAnswer } = context;
   const { answerId, stepNumber, taskId, sequence, value } = given;
   const { attemptId, steps } = await attempts.get(callerOf(context).userId, attemptCode);
   const ref = steps[stepNumber - 1];
   if (!ref) throw new ServiceError('task_not_in_homework');
   const [step] = await catalogue.getSteps([ref]);
-  const presentation = { seed: seedOf(attemptId), secret: env.PLATFORM_SECRET };
+  const presentation = { seed: seedOf(attemptId), secret: optionSecret };
   const assessment = assess(step, given, presentation);
   const place = { attemptId, stepNumber, taskId, answerId };
   const written = await writeAnswer({

@@ -25,7 +25,7 @@ type AnswerRow = typeof answer.$inferSelect;
  * @throws ServiceError `attempt_not_found`, `attempt_not_finished`, `homework_withdrawn`
  */
 export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { params }) => {
-  const { db, env } = context;
+  const { db, env, optionSecret } = context;
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
   if (row.attempt.finishedAt === null) throw new ServiceError('attempt_not_finished');
   const withheld = await reasonToWithhold(db, row);
@@ -37,7 +37,7 @@ export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { para
   ]);
   // Without another attempt right answers help nobody to a better mark.
   const tellsAll = attemptsLeft === 0;
-  const presentation = { seed: seedOf(row.attempt.id), secret: env.PLATFORM_SECRET };
+  const presentation = { seed: seedOf(row.attempt.id), secret: optionSecret };
   return {
     withheld,
     steps: steps.map((step, index) => {

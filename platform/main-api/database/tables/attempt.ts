@@ -15,6 +15,13 @@ import { instant, mainApi } from './columns';
 import { user } from './people';
 import { homework } from './homework';
 
+/** What the ids of options are made with, in one row. [TRUST-12] */
+export const optionSecret = mainApi.table('option_secret', {
+  id: smallint('id').primaryKey().default(1),
+  sealed: text('sealed').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
 export const attempt = mainApi.table(
   'attempt',
   {

@@ -2,9 +2,11 @@ import { index, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import type { LoginParams } from '@/lib/contract/auth/endpoints';
 import { instant, mainApi } from './columns';
 
+/** The newest signs; what the others have signed stays good for a while. [TRUST-12] */
 export const signingKey = mainApi.table('signing_key', {
   id: smallint('id').primaryKey().default(1),
   sealed: text('sealed').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 });
 
 /** Which of the two sign-ins something belongs to: that of users or that of editors. [AUTH-20] */

@@ -1,0 +1,1 @@
+ALTER TABLE "sso"."signing_key" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;
