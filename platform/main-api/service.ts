@@ -88,17 +88,16 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addMetricsRoute(app, metrics, env);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
-  const rules = retentionRules(env);
-  const timers = [
-    keepTelling(mainApi),
-    startRetention({ pool: db.$client, service: 'main-api', rules, log }),
-  ];
+  const timers = [keepTelling(mainApi), keepForgetting(mainApi)];
   return listen({ name: 'main-api', port: env.MAIN_API_PORT, env }, app.fetch, async () => {
     for (const end of timers) end();
     await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();
   });
 }
+
+const keepForgetting = ({ db, env, log }: MainApi) =>
+  startRetention({ pool: db.$client, service: 'main-api', rules: retentionRules(env), log });
 
 function addCalls(app: ServiceApp, mainApi: MainApi): void {
   const document = describeApi(VERSION);
