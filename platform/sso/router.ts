@@ -5,11 +5,13 @@ import type { ServiceApp } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from './context';
 import { externalCallback } from './external/callback';
 import { interactionRoutes } from './interaction/routes';
+import { mailboxRoutes } from './letters/mailbox-routes';
 import { addOperatorCalls } from './operator/routes';
 import { brokenLinkPage, failurePage, notFoundPage } from './pages/messages';
 import { sendPage } from './pages/send';
 import { signInDoor } from './protection/sign-in-door';
 import { returnAddress } from './protection/return-address';
+import { confirmRoutes } from './interaction/confirm-routes';
 import { findSignedIn } from './session/browser-session';
 import { sessionRoutes } from './session/routes';
 import { stateScript } from './session/state-script';
@@ -27,6 +29,8 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
   app.route('/', sessionRoutes(sso));
   app.get('/api/state.js', stateScript(sso));
   app.route('/interaction', interactionRoutes(sso));
+  app.route('/confirm', confirmRoutes(sso));
+  app.route('/mailbox', mailboxRoutes(sso));
   app.get('/external/:provider/callback', externalCallback);
   app.get('/session/end', async (context, next) => {
     // Nobody to ask whether to sign out: go where the client wants at once.

@@ -8,8 +8,9 @@ import { deriveSecret, loadOrCreateSigningKey } from '@/platform/openid/sealed-k
 import { createServiceApp, describe, listen, type RunningService } from '@/platform/kernel/service';
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
+import { deleteExpired } from './account/delete-expired';
 import { createExternalClients } from './external/external-client';
-import { deleteExpired } from './provider/adapter';
+import { createMail } from './letters/mail';
 import { cookieNames, createProvider } from './provider/create-provider';
 import { logFailures } from './provider/log-failures';
 import { createKnownBrowsers } from './protection/known-browser';
@@ -19,6 +20,8 @@ import * as schema from './schema';
 const MIGRATIONS = 'platform/sso/migrations';
 const MINUTE = 60_000;
 const DELETE_EVERY_MS = 10 * MINUTE;
+/** A letter goes out at once; this is for those that have to wait. */
+const LETTERS_EVERY_MS = 5_000;
 
 /** The publisher's single sign-on: an OpenID provider with its own accounts and pages. */
 export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningService> {
@@ -39,8 +42,13 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
     log,
     failure: 'deleting expired rows failed',
   });
+  const endLetters = repeat(LETTERS_EVERY_MS, async () => sso.mail?.deliver(), {
+    log,
+    failure: 'letters wait',
+  });
   return listen('sso', env.SSO_PORT, app.fetch, async () => {
     endSweep();
+    endLetters();
     await database.close();
   });
 }
@@ -64,6 +72,7 @@ async function createSso(env: PlatformEnv, db: Db, log: Logger): Promise<Sso> {
     provider: createProvider(env, { ...origins, db, external }, key),
     cookies: cookieNames(origins.issuer),
     external,
+    mail: createMail(env, db, origins, log),
     client: { id: env.SSO_CLIENT_ID, secret: env.SSO_CLIENT_SECRET },
     counts: createSharedCounts(db.$client, { schema: 'sso', name: 'try_count' }, (error) => {
       log.warn({ cause: describe(error) }, 'tries are counted in this process alone');

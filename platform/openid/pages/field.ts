@@ -48,3 +48,8 @@ export function field(given: Field): Page {
 export function alert(message: string | undefined): Page | '' {
   return message ? html`<p class="alert" role="alert">${message}</p>` : '';
 }
+
+/** What has been done; read out when the page opens. */
+export function notice(message: string | undefined): Page | '' {
+  return message ? html`<p class="notice" role="status">${message}</p>` : '';
+}

@@ -55,6 +55,12 @@ input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px
 .wrong { margin: 6px 0 0; color: var(--bad); font-size: 14px; font-weight: 500 }
 .alert { margin: 0 0 20px; padding: 12px 16px; color: var(--bad); background: var(--bad-paper);
   border-left: 4px solid var(--bad); border-radius: 4px 8px 8px 4px }
+.notice, .demo { margin: 0 0 20px; padding: 12px 16px; background: var(--good-paper);
+  border-left: 4px solid var(--accent); border-radius: 4px 8px 8px 4px }
+.address { overflow-wrap: anywhere }
+.letter { padding: 20px 0; border-top: 1px dashed #c9c6dc }
+.letter h2 { margin: 0; font-size: 18px }
+.letter p { margin: 0 0 12px }
 button, .button { display: inline-flex; align-items: center; justify-content: center;
   min-height: 48px; padding: 10px 24px; font: inherit; font-weight: 600; text-align: center;
   color: #fff; background: var(--accent); border: 1px solid var(--accent); border-radius: 8px;

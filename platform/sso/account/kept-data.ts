@@ -5,6 +5,10 @@ import {
   artifact,
   externalIdentity,
   externalSignIn,
+  letter,
+  mailboxLetter,
+  passwordReset,
+  registration,
   signingKey,
   tryCount,
 } from '@/platform/sso/schema';
@@ -28,6 +32,21 @@ export const keptTables: readonly KeptTable[] = [
     isTold: false,
   },
   { table: externalIdentity, of: (sub) => eq(externalIdentity.accountSub, sub), isTold: true },
+  { table: registration, of: (sub) => eq(registration.accountSub, sub), isTold: true },
+  { table: passwordReset, of: (sub) => eq(passwordReset.accountSub, sub), isTold: false },
+  {
+    table: letter,
+    of: (sub) =>
+      sql`${letter.about} in (${sub}, (select ${account.login} from ${account} where ${eq(account.sub, sub)}))`,
+    isTold: false,
+  },
+  {
+    table: mailboxLetter,
+    of: (sub) =>
+      sql`${mailboxLetter.recipient} = (select ${account.email} from ${account} where ${eq(account.sub, sub)})`,
+    // The links in them open the account.
+    isTold: false,
+  },
   { table: account, of: (sub) => eq(account.sub, sub), isTold: true },
 ];
 

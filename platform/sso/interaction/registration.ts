@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personNameSchema } from '@/lib/contract/user/user';
-import type { NewAccount } from '@/platform/sso/account/create-account';
+import type { NewAccount } from '@/platform/sso/account/keep-registration';
 
 export const MIN_PASSWORD = 8;
 const MAX_LENGTH = 200;

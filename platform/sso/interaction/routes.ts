@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { findInteraction } from '@/platform/openid/find-interaction';
 import { formLimit } from '@/platform/openid/pages/form';
-import { isForeignPost } from '@/platform/openid/protection/request-source';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { forProvider, beginExternal, completeExternal } from '@/platform/sso/external/steps';
-import { foreignPage } from '@/platform/sso/pages/messages';
-import { sendPage } from '@/platform/sso/pages/send';
+import { refuseForeignPosts } from '@/platform/sso/protection/refuse-foreign-posts';
+import { confirmHere, showWaiting, submitWaiting } from './confirmation-steps';
 import { showRegistration, submitRegistration } from './registration-steps';
 import { beginSignIn, showSignIn, submitSignIn } from './sign-in-steps';
 import type { Step } from './step';
@@ -14,7 +13,6 @@ import { answerWithoutInteraction } from './without-interaction';
 
 /** The pages of a sign-in: `/interaction/{uid}` and what lies under it. */
 export function interactionRoutes(sso: Sso) {
-  const { publicOrigin } = sso;
   const routes = new Hono<{ Variables: ServiceVariables }>();
   const open = (step: Step) => async (context: SsoContext) => {
     const interaction = await findInteraction(sso.provider, context);
@@ -22,12 +20,7 @@ export function interactionRoutes(sso: Sso) {
     return step(context, interaction);
   };
   routes.use(formLimit);
-  routes.use(async (context, next) => {
-    const foreign = isForeignPost((name) => context.req.header(name), sso.issuer);
-    if (context.req.method !== 'GET' && foreign)
-      return sendPage(context, publicOrigin, foreignPage(publicOrigin), 403);
-    await next();
-  });
+  routes.use(refuseForeignPosts(sso));
   routes.get('/:uid', open(beginSignIn(sso)));
   routes.post('/:uid', open(submitSignIn(sso)));
   routes.get('/:uid/password', open(showSignIn(sso)));
@@ -35,5 +28,8 @@ export function interactionRoutes(sso: Sso) {
   routes.get('/:uid/external/:provider/callback', open(forProvider(sso, completeExternal(sso))));
   routes.get('/:uid/register', open(showRegistration(sso)));
   routes.post('/:uid/register', open(submitRegistration(sso)));
+  routes.get('/:uid/letter', open(showWaiting(sso)));
+  routes.post('/:uid/letter', open(submitWaiting(sso)));
+  routes.post('/:uid/confirm', open(confirmHere(sso)));
   return routes;
 }

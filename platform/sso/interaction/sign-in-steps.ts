@@ -72,6 +72,7 @@ function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: Sig
     login,
     ways,
     unavailable,
+    hasMail: sso.mail !== null,
     ...(problem && { problem }),
   });
 }

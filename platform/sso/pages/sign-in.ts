@@ -15,14 +15,16 @@ export function signInPage(given: {
   ways?: readonly Way[];
   /** Through whom nobody can sign in now. */
   unavailable?: readonly string[];
+  /** Whether letters are sent: without them nobody can register. */
+  hasMail?: boolean;
 }): Page {
-  const { publicOrigin, action, login, problem, ways = [], unavailable = [] } = given;
+  const { publicOrigin, action, login, problem, ways = [], unavailable = [], hasMail } = given;
   const content = html`
     <h1>Вход</h1>
     <p class="lead">Логин выдаёт школа. Если вы регистрировались сами, это ваша почта.</p>
     ${signInForm({ action, login, problem })} ${otherWays(ways)}
     ${unavailable.map((title) => html`<p class="below">Через ${title} сейчас не войти: сервис временно недоступен.</p>`)}
-    <p class="below">Ещё нет учётной записи? <a href="${action}/register">Зарегистрироваться</a></p>
+    ${hasMail ? html`<p class="below">Ещё нет учётной записи? <a href="${action}/register">Зарегистрироваться</a></p>` : ''}
   `;
   return layout(publicOrigin, problem === undefined ? 'Вход' : 'Ошибка: вход', content);
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Db } from '@/platform/sso/context';
-import { artifact, externalSignIn, tryCount } from '@/platform/sso/schema';
+import { artifact } from '@/platform/sso/schema';
 
 /** Keeps what the OpenID protocol needs in PostgreSQL, one adapter for each kind of thing. */
 export function createAdapterFactory(db: Db): (model: string) => Adapter {
@@ -61,11 +61,4 @@ export function createAdapterFactory(db: Db): (model: string) => Adapter {
 function toPayload({ payload, consumedAt }: typeof artifact.$inferSelect): AdapterPayload {
   if (!consumedAt) return payload;
   return { ...payload, consumed: Math.floor(consumedAt.getTime() / 1_000) };
-}
-
-/** Removes what has expired; nobody can find it any more in any case. */
-export async function deleteExpired(db: Db): Promise<void> {
-  await db.delete(artifact).where(lt(artifact.expiresAt, sql`now()`));
-  await db.delete(externalSignIn).where(lt(externalSignIn.expiresAt, sql`now()`));
-  await db.delete(tryCount).where(lt(tryCount.expire, Date.now()));
 }
