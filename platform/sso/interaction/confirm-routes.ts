@@ -11,7 +11,11 @@ import { confirmPage } from '@/platform/sso/pages/confirm';
 import { confirmedPage, emailTakenPage, linkGonePage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
 import { refuseForeignPosts } from '@/platform/sso/protection/refuse-foreign-posts';
-import { confirmRegistration, findByToken, type Registration } from '@/platform/sso/account/keep-registration';
+import {
+  confirmRegistration,
+  findByToken,
+  type Registration,
+} from '@/platform/sso/account/keep-registration';
 
 /**
  * `/confirm`, to which the letter of a registration links. Opening it changes nothing: mail programs open
