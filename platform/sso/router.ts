@@ -13,6 +13,8 @@ import { signInDoor } from './protection/sign-in-door';
 import { returnAddress } from './protection/return-address';
 import { confirmRoutes } from './interaction/confirm-routes';
 import { findSignedIn } from './session/browser-session';
+import { passwordRoutes } from './session/password-routes';
+import { resetRoutes } from './session/reset-routes';
 import { sessionRoutes } from './session/routes';
 import { stateScript } from './session/state-script';
 
@@ -30,6 +32,8 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
   app.get('/api/state.js', stateScript(sso));
   app.route('/interaction', interactionRoutes(sso));
   app.route('/confirm', confirmRoutes(sso));
+  app.route('/reset', resetRoutes(sso));
+  app.route('/profile/password', passwordRoutes(sso));
   app.route('/mailbox', mailboxRoutes(sso));
   app.get('/external/:provider/callback', externalCallback);
   app.get('/session/end', async (context, next) => {

@@ -68,6 +68,9 @@ button, .button { display: inline-flex; align-items: center; justify-content: ce
 button:hover, .button:hover { background: var(--accent-deep) }
 .plain { color: var(--accent-deep); background: none; border-color: var(--accent) }
 .plain:hover { background: var(--good-paper) }
+.send { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px }
+.send button { flex: 1 1 160px }
+.send a { display: inline-flex; align-items: center; min-height: 44px }
 .ways { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; margin: 0; padding: 0; list-style: none }
 .ways .button { width: 100%; height: 100%; padding: 8px; font-size: 15px; line-height: 1.25 }
 .ways-title { margin: 28px 0 12px; padding-top: 20px; border-top: 1px dashed #c9c6dc;

@@ -6,6 +6,7 @@ import type { Sso, SsoContext } from '@/platform/sso/context';
 import { forProvider, beginExternal, completeExternal } from '@/platform/sso/external/steps';
 import { refuseForeignPosts } from '@/platform/sso/protection/refuse-foreign-posts';
 import { confirmHere, showWaiting, submitWaiting } from './confirmation-steps';
+import { showForgot, submitForgot } from './forgot-steps';
 import { showRegistration, submitRegistration } from './registration-steps';
 import { beginSignIn, showSignIn, submitSignIn } from './sign-in-steps';
 import type { Step } from './step';
@@ -31,5 +32,7 @@ export function interactionRoutes(sso: Sso) {
   routes.get('/:uid/letter', open(showWaiting(sso)));
   routes.post('/:uid/letter', open(submitWaiting(sso)));
   routes.post('/:uid/confirm', open(confirmHere(sso)));
+  routes.get('/:uid/forgot', open(showForgot(sso)));
+  routes.post('/:uid/forgot', open(submitForgot(sso)));
   return routes;
 }

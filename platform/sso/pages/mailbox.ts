@@ -11,12 +11,13 @@ const time = new Intl.DateTimeFormat('ru', {
 });
 
 /** Where a letter is in a demo, which sends none. */
-export const mailboxHint = (recipient: string): Page =>
-  html`<p class="demo">
+export const mailboxHint = (recipient?: string): Page => {
+  const address = recipient ? `/mailbox?${new URLSearchParams({ to: recipient })}` : '/mailbox';
+  return html`<p class="demo">
     Это демонстрация: письма не&nbsp;уходят, они лежат
-    <a href="/mailbox?${new URLSearchParams({ to: recipient }).toString()}">в&nbsp;почтовом ящике</a
-    >.
+    <a href="${address}">в&nbsp;почтовом ящике</a>.
   </p>`;
+};
 
 /** The letters of the demo, the newest first. */
 export function mailboxPage(publicOrigin: string, letters: readonly Shown[]): Page {

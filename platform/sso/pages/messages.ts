@@ -74,6 +74,14 @@ export const confirmedPage = (publicOrigin: string): Page =>
     link: { href: `${publicOrigin}/login`, label: 'Войти' },
   });
 
+/** A new password is set by the link of a letter. */
+export const passwordChangedPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Пароль изменён',
+    text: 'Войдите с\u00a0новым паролем. На всех устройствах, где вы были раньше, придётся войти заново.',
+    link: { href: `${publicOrigin}/login`, label: 'Войти' },
+  });
+
 /** What needs letters, at an SSO that sends none. */
 export const withoutMailPage = (publicOrigin: string): Page =>
   messagePage(publicOrigin, {

@@ -22,7 +22,8 @@ export function signInPage(given: {
   const content = html`
     <h1>Вход</h1>
     <p class="lead">Логин выдаёт школа. Если вы регистрировались сами, это ваша почта.</p>
-    ${signInForm({ action, login, problem })} ${otherWays(ways)}
+    ${signInForm({ action, login, problem, forgot: hasMail ? `${action}/forgot` : undefined })}
+    ${otherWays(ways)}
     ${unavailable.map((title) => html`<p class="below">Через ${title} сейчас не войти: сервис временно недоступен.</p>`)}
     ${hasMail ? html`<p class="below">Ещё нет учётной записи? <a href="${action}/register">Зарегистрироваться</a></p>` : ''}
   `;
