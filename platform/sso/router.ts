@@ -7,6 +7,7 @@ import { externalCallback } from './external/callback';
 import { interactionRoutes } from './interaction/routes';
 import { mailboxRoutes } from './letters/mailbox-routes';
 import { addOperatorCalls } from './operator/routes';
+import { fontFile } from './pages/fonts';
 import { brokenLinkPage, failurePage, notFoundPage } from './pages/messages';
 import { sendPage } from './pages/send';
 import { signInDoor } from './protection/sign-in-door';
@@ -34,6 +35,7 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
   app.route('/confirm', confirmRoutes(sso));
   app.route('/reset', resetRoutes(sso));
   app.route('/profile/password', passwordRoutes(sso));
+  app.get('/fonts/:file', fontFile());
   app.route('/mailbox', mailboxRoutes(sso));
   app.get('/external/:provider/callback', externalCallback);
   app.get('/session/end', async (context, next) => {

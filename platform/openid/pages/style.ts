@@ -26,6 +26,8 @@ header { width: 100%; max-width: 480px; display: flex; justify-content: space-be
   color: var(--ink); text-decoration: none }
 .brand::before { content: ""; flex: none; width: 22px; height: 26px; border-radius: 3px 6px 6px 3px;
   background: linear-gradient(90deg, var(--accent-deep) 5px, var(--accent) 5px) }
+.brand.marked::before { display: none }
+.mark { flex: none; width: 32px; height: 32px }
 .where { color: var(--soft); font-size: 14px }
 main { width: 100%; max-width: 480px; padding: 28px 24px 28px 44px; background: var(--sheet);
   background-image: linear-gradient(90deg, transparent 23px, var(--margin) 23px 24px, transparent 24px);
@@ -40,6 +42,11 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0 }
 legend, label.name { display: block; padding: 0; margin-bottom: 6px; font-weight: 600 }
 input:not([type=radio], [type=checkbox]) { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit;
   color: inherit; background: #fff; border: 1px solid var(--line); border-radius: 8px }
+.secret { position: relative }
+.secret:has(.reveal) input { padding-right: 112px }
+.secret .reveal { position: absolute; inset: 2px 2px 2px auto; min-height: 44px; padding: 0 14px;
+  font-size: 15px; font-weight: 500; color: var(--accent-deep); background: none; border: 0; border-radius: 6px }
+.secret .reveal:hover { background: var(--good-paper) }
 .known { margin: 0 }
 .agree { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
 .agree input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--accent) }
@@ -53,9 +60,9 @@ input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px
 .choice input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent) }
 .hint { margin: 6px 0 0; color: var(--soft); font-size: 14px }
 .wrong { margin: 6px 0 0; color: var(--bad); font-size: 14px; font-weight: 500 }
-.alert { margin: 0 0 20px; padding: 12px 16px; color: var(--bad); background: var(--bad-paper);
+.alert { margin: 16px 0 20px; padding: 12px 16px; color: var(--bad); background: var(--bad-paper);
   border-left: 4px solid var(--bad); border-radius: 4px 8px 8px 4px }
-.notice, .demo { margin: 0 0 20px; padding: 12px 16px; background: var(--good-paper);
+.notice, .demo { margin: 16px 0 20px; padding: 12px 16px; background: var(--good-paper);
   border-left: 4px solid var(--accent); border-radius: 4px 8px 8px 4px }
 .address { overflow-wrap: anywhere }
 .letter { padding: 20px 0; border-top: 1px dashed #c9c6dc }
@@ -78,6 +85,7 @@ button:hover, .button:hover { background: var(--accent-deep) }
 button.link { min-height: 44px; padding: 0; color: var(--accent-deep); background: none; border: 0;
   border-radius: 4px; font-weight: 400; text-decoration: underline; text-underline-offset: 3px }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px }
+form .buttons { margin-top: 0 }
 .below { margin: 20px 0 0; padding-top: 12px; border-top: 1px dashed #c9c6dc; display: flex;
   flex-wrap: wrap; align-items: center; gap: 0 8px; color: var(--soft) }
 .below a { display: inline-flex; align-items: center; min-height: 44px }

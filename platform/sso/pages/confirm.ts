@@ -25,7 +25,7 @@ export function waitingPage(given: {
     <form method="post" action="${action}/letter">
       <p class="hint">Открыли ссылку на&nbsp;другом устройстве? Тогда продолжайте здесь.</p>
       <div class="buttons">
-        <button type="submit" name="wish" value="continue">Продолжить</button>
+        <button type="submit" name="wish" value="continue" class="plain">Продолжить</button>
         <button type="submit" name="wish" value="again" class="plain">Отправить ещё раз</button>
       </div>
     </form>
@@ -73,7 +73,9 @@ export function confirmPage(given: {
               focus: true,
             })
       }
-      <button type="submit">Подтвердить и&nbsp;продолжить</button>
+      <button type="submit">
+        ${isSameBrowser ? html`Подтвердить и&nbsp;продолжить` : 'Подтвердить'}
+      </button>
     </form>
     <p class="below">Если вы не&nbsp;регистрировались, закройте эту страницу.</p>
   `;

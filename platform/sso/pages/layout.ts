@@ -3,6 +3,9 @@ import {
   type Page,
   type PageTemplate,
 } from '@/platform/openid/pages/page-template';
+import { logoMark } from '@/platform/openid/pages/logo';
+import { revealPassword } from '@/platform/openid/pages/reveal-password';
+import { fontFaces } from './fonts';
 
 const templates = new Map<string, PageTemplate>();
 
@@ -11,8 +14,11 @@ export function templateOf(publicOrigin: string): PageTemplate {
   const made = templates.get(publicOrigin);
   if (made) return made;
   const template = createPageTemplate({
-    brand: { name: 'Рабочие тетради', href: `${publicOrigin}/` },
+    brand: { name: 'Рабочие тетради', href: `${publicOrigin}/`, mark: logoMark() },
     where: 'Единый вход',
+    ownStyle: fontFaces,
+    hasFonts: true,
+    script: revealPassword,
     formTargets: [publicOrigin],
     https: publicOrigin.startsWith('https:'),
   });

@@ -23,9 +23,7 @@ export const mailboxHint = (recipient?: string): Page => {
 export function mailboxPage(publicOrigin: string, letters: readonly Shown[]): Page {
   const content = html`
     <h1>Почтовый ящик</h1>
-    <p class="lead">
-      Письма демонстрации за&nbsp;последние сутки. По-настоящему их никто не&nbsp;получает.
-    </p>
+    <p class="lead">Письма демонстрации за&nbsp;последние сутки. Их&nbsp;никто не&nbsp;получает.</p>
     ${
       letters.length === 0
         ? html`<p>Писем пока нет. Они появятся после регистрации или&nbsp;сброса пароля.</p>`
