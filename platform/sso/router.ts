@@ -14,6 +14,7 @@ import { signInDoor } from './protection/sign-in-door';
 import { returnAddress } from './protection/return-address';
 import { confirmRoutes } from './interaction/confirm-routes';
 import { findSignedIn } from './session/browser-session';
+import { passkeyRoutes } from './session/passkey-routes';
 import { passwordRoutes } from './session/password-routes';
 import { resetRoutes } from './session/reset-routes';
 import { sessionRoutes } from './session/routes';
@@ -35,6 +36,7 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
   app.route('/confirm', confirmRoutes(sso));
   app.route('/reset', resetRoutes(sso));
   app.route('/profile/password', passwordRoutes(sso));
+  app.route('/profile/passkeys', passkeyRoutes(sso));
   app.get('/fonts/:file', fontFile());
   app.route('/mailbox', mailboxRoutes(sso));
   app.get('/external/:provider/callback', externalCallback);

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -13,6 +14,7 @@ import {
 import type { AdapterPayload } from 'oidc-provider';
 import type { Provider, ProviderType } from '@/lib/contract/auth/external-providers';
 import { letterTable, mailboxTable } from '@/platform/mail/letter-tables';
+import { passkeyTables } from './account/passkey/passkey-tables';
 import type { SsoRole } from '@/platform/openid/sso-role';
 
 export const sso = pgSchema('sso');
@@ -50,6 +52,8 @@ export const account = sso.table('account', {
   /** Which words the person agreed to and when; null for who did not register here. [TRUST-10] */
   consentVersion: text('consent_version'),
   consentedAt: instant('consented_at'),
+  /** Whether a password alone does not sign in: a passkey is wanted as well. [TRUST-07] */
+  hasSecondFactor: boolean('has_second_factor').notNull().default(false),
 });
 
 /**
@@ -165,3 +169,5 @@ export const passwordReset = sso.table(
   },
   (table) => [index('password_reset_expiry').on(table.expiresAt)],
 );
+
+export const { passkey, recoveryCode, pendingStep } = passkeyTables(sso, () => account.sub);

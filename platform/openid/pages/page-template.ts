@@ -86,7 +86,7 @@ function headersFor({ style, script, hasFonts, formTargets }: Policed): Record<s
     'Content-Security-Policy': [
       "default-src 'none'",
       `style-src ${hashOf(style)}`,
-      ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+      ...(script === undefined ? [] : [`script-src ${hashOf(script)}`, "connect-src 'self'"]),
       ...(hasFonts ? ["font-src 'self'"] : []),
       'img-src data:',
       `form-action ${["'self'", ...formTargets].join(' ')}`,

@@ -65,6 +65,16 @@ input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px
 .notice, .demo { margin: 16px 0 20px; padding: 12px 16px; background: var(--good-paper);
   border-left: 4px solid var(--accent); border-radius: 4px 8px 8px 4px }
 .address { overflow-wrap: anywhere }
+.below.links { gap: 0 24px }
+.passkey { margin-top: 16px }
+.passkey[hidden] { display: none }
+.passkey .wrong:empty { display: none }
+.keys { margin: 0 0 20px; padding: 0; list-style: none }
+.keys li { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 12px 0;
+  border-bottom: 1px dashed #c9c6dc; overflow-wrap: anywhere }
+.keys .hint { margin: 0 }
+.codes { margin: 0 0 20px; padding-left: 28px; line-height: 2 }
+.codes code { font: 15px/1 ui-monospace, Consolas, monospace }
 .letter { padding: 20px 0; border-top: 1px dashed #c9c6dc }
 .letter h2 { margin: 0; font-size: 18px }
 .letter p { margin: 0 0 12px }
@@ -100,6 +110,7 @@ dd { margin: 0; overflow-wrap: anywhere }
     background-image: linear-gradient(90deg, transparent 39px, var(--margin) 39px 40px, transparent 40px) }
   .pair { grid-template-columns: 1fr 1fr; align-items: start }
 }
+@media print { body, main { background: none; box-shadow: none } header, .buttons { display: none } }
 @media (forced-colors: active) { main, .choice label { border: 1px solid } }
 `;
 }

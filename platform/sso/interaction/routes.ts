@@ -7,6 +7,8 @@ import { forProvider, beginExternal, completeExternal } from '@/platform/sso/ext
 import { refuseForeignPosts } from '@/platform/sso/protection/refuse-foreign-posts';
 import { confirmHere, showWaiting, submitWaiting } from './confirmation-steps';
 import { showForgot, submitForgot } from './forgot-steps';
+import { passkeyOptions, submitPasskey } from './passkey-steps';
+import { secondOptions, showSecond, submitSecond } from './second-factor-steps';
 import { showRegistration, submitRegistration } from './registration-steps';
 import { beginSignIn, showSignIn, submitSignIn } from './sign-in-steps';
 import type { Step } from './step';
@@ -34,5 +36,10 @@ export function interactionRoutes(sso: Sso) {
   routes.post('/:uid/confirm', open(confirmHere(sso)));
   routes.get('/:uid/forgot', open(showForgot(sso)));
   routes.post('/:uid/forgot', open(submitForgot(sso)));
+  routes.post('/:uid/passkey/options', open(passkeyOptions(sso)));
+  routes.post('/:uid/passkey', open(submitPasskey(sso)));
+  routes.get('/:uid/second', open(showSecond(sso)));
+  routes.post('/:uid/second/options', open(secondOptions(sso)));
+  routes.post('/:uid/second', open(submitSecond(sso)));
   return routes;
 }

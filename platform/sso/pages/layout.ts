@@ -4,6 +4,7 @@ import {
   type PageTemplate,
 } from '@/platform/openid/pages/page-template';
 import { logoMark } from '@/platform/openid/pages/logo';
+import { passkeyScript } from '@/platform/openid/pages/passkey-script';
 import { revealPassword } from '@/platform/openid/pages/reveal-password';
 import { fontFaces } from './fonts';
 
@@ -18,7 +19,7 @@ export function templateOf(publicOrigin: string): PageTemplate {
     where: 'Единый вход',
     ownStyle: fontFaces,
     hasFonts: true,
-    script: revealPassword,
+    script: revealPassword + passkeyScript,
     formTargets: [publicOrigin],
     https: publicOrigin.startsWith('https:'),
   });

@@ -11,7 +11,6 @@ type Given = {
   publicOrigin: string;
   login: string | null;
   errors?: NewPasswordErrors;
-  problem?: string;
 } & (
   | { /** The link of a letter is open. */ token: string }
   | { /** Somebody is signed in, and gives the present password as well. */ token?: undefined }
@@ -19,7 +18,7 @@ type Given = {
 
 /** Where a new password is chosen, by the link of a letter or in the profile. [TRUST-07] */
 export function newPasswordPage(given: Given): Page {
-  const { publicOrigin, login, token, errors = {}, problem } = given;
+  const { publicOrigin, login, token, errors = {} } = given;
   const [firstWrong] = Object.keys(errors);
   const isChange = token === undefined;
   const title = isChange ? 'Сменить пароль' : 'Новый пароль';
@@ -38,7 +37,7 @@ export function newPasswordPage(given: Given): Page {
   const content = html`
     <h1>${title}</h1>
     <p class="lead">На других устройствах после этого придётся войти заново.</p>
-    ${alert(problem ?? (firstWrong && 'Проверьте отмеченные поля'))}
+    ${alert(firstWrong && 'Проверьте отмеченные поля')}
     <form method="post" action="${isChange ? '/profile/password' : '/reset'}">
       ${isChange ? '' : html`<input type="hidden" name="token" value="${token}" />`}
       <input type="hidden" name="username" value="${login ?? ''}" autocomplete="username" />
@@ -49,6 +48,6 @@ export function newPasswordPage(given: Given): Page {
     </form>
     ${isChange ? html`<p class="below"><a href="/profile">Вернуться без изменений</a></p>` : ''}
   `;
-  const isRejected = firstWrong !== undefined || problem !== undefined;
+  const isRejected = firstWrong !== undefined;
   return layout(publicOrigin, isRejected ? `Ошибка: ${title.toLowerCase()}` : title, content);
 }

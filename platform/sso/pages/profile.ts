@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { SsoRole } from '@/platform/openid/sso-role';
 import { titleOf } from '@/platform/sso/external/external-providers';
+import { mayHavePasskeys } from '@/platform/sso/account/passkey/passkeys';
 import type { Account } from '@/platform/sso/context';
 import { notice } from '@/platform/openid/pages/field';
 import type { Page } from '@/platform/openid/pages/page-template';
@@ -42,7 +43,14 @@ export function profilePage(publicOrigin: string, account: Account, hasNewPasswo
           </div>`,
       )}
     </dl>
-    ${account.passwordHash === null ? '' : html`<p class="below"><a href="/profile/password">Сменить пароль</a></p>`}
+    ${
+      account.passwordHash === null
+        ? ''
+        : html`<p class="below links">
+            <a href="/profile/password">Сменить пароль</a>
+            ${mayHavePasskeys(account) ? html`<a href="/profile/passkeys">Ключи доступа</a>` : ''}
+          </p>`
+    }
     <div class="buttons">
       <a class="button" href="${publicOrigin}/">Вернуться к тетрадям</a>
       <a class="button plain" href="/signout">Выйти</a>
