@@ -42,10 +42,12 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0 }
 legend, label.name { display: block; padding: 0; margin-bottom: 6px; font-weight: 600 }
 input:not([type=radio], [type=checkbox]) { width: 100%; min-height: 48px; padding: 10px 14px; font: inherit;
   color: inherit; background: #fff; border: 1px solid var(--line); border-radius: 8px }
-.secret { position: relative }
-.secret:has(.reveal) input { padding-right: 112px }
-.secret .reveal { position: absolute; inset: 2px 2px 2px auto; min-height: 44px; padding: 0 14px;
-  font-size: 15px; font-weight: 500; color: var(--accent-deep); background: none; border: 0; border-radius: 6px }
+.secret:has(.reveal) { display: flex; background: #fff; border: 1px solid var(--line); border-radius: 8px }
+.secret:has(.reveal) input { flex: 1; min-width: 0; min-height: 46px; border: 0; box-shadow: none; outline: 0 }
+.secret:has(.reveal):has(input:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px }
+.secret:has(.reveal):has([aria-invalid=true]) { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad) }
+.secret .reveal { flex: none; min-height: 46px; padding: 0 14px; font-size: 15px; font-weight: 500;
+  color: var(--accent-deep); background: none; border: 0; border-radius: 7px }
 .secret .reveal:hover { background: var(--good-paper) }
 .known { margin: 0 }
 .agree { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
