@@ -43,7 +43,7 @@ export function signInPage(given: {
     ${
       hasPasskeys
         ? passkeyForm('get', `${action}/passkey`, {
-            button: html`<button type="submit" class="plain">Ключ доступа вместо пароля</button>`,
+            button: html`<button type="submit" class="plain">Ключ вместо пароля</button>`,
           })
         : ''
     }

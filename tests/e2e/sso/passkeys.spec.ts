@@ -52,7 +52,7 @@ test('[TRUST-07] [UI-12] a teacher makes a passkey, signs in with it, and then w
   await look('Ключи доступа');
 
   await signOut();
-  await page.getByRole('button', { name: 'Ключ доступа вместо пароля' }).click();
+  await page.getByRole('button', { name: 'Ключ вместо пароля' }).click();
   await expect(page).toHaveURL(/\/prosv\/subjects/);
 
   await page.goto(sso('/profile/passkeys'));
