@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markShape } from '@/components/layout/mark-shape';
+import { markShape } from '@/lib/contract/web/mark-shape';
 import manifest from './manifest';
 
 const read = (path: string) => readFileSync(join(process.cwd(), path));

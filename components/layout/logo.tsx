@@ -1,4 +1,4 @@
-import { MARK_SIZE, markShape } from './mark-shape';
+import { MARK_SIZE, markShape } from '@/lib/contract/web/mark-shape';
 
 /** An exercise book of squared paper with a tick made of filled cells. */
 export function LogoMark({ className }: { className?: string }) {

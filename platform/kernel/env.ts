@@ -10,7 +10,7 @@ import {
   refuseDemoSecrets,
   refuseRemoteHttp,
 } from '@/lib/contract/environment/read-variables';
-import { httpUrl } from '@/lib/contract/environment/values';
+import { httpUrl, mailServer } from '@/lib/contract/environment/values';
 import { rotating } from '@/lib/contract/environment/rotating-secret';
 import { variable } from '@/lib/contract/environment/variable';
 import { refusePlainDatabase } from './database/plain-database';
@@ -54,6 +54,15 @@ export const platformSchema = z.object({
   ...rotating('DIARY_WEBHOOK_SECRET', secret('diary-webhook'), {
     note: 'Signs what the school diary tells the main API of marks and lessons.',
   }),
+  /** [TRUST-07] */
+  SMTP_URL: variable(mailServer.optional(), 'addresses', {
+    note: 'The mail server for letters of the sign-on; a demo without one keeps them at SSO_ORIGIN/mailbox, in production nobody can register or reset a password without it.',
+    shown: 'smtp://name:password@mail.example.ru:587',
+  }),
+  MAIL_FROM: variable(z.email().optional(), 'addresses', {
+    note: 'From whom these letters are; needed with SMTP_URL.',
+    shown: 'noreply@example.ru',
+  }),
   DIARY_WEBHOOK_URL: variable(httpUrl.optional(), 'addresses', {
     note: "Where the demo's diary tells of marks and lessons; it follows MAIN_API_ENDPOINTS.",
     shown: `${standardAddress('MAIN_API_PORT')}/api/v1/dnevnikru/webhook`,
@@ -77,11 +86,13 @@ export type PlatformEnv = z.infer<typeof platformSchema>;
 /**
  * Reads the platform's environment; the only reader of `process.env` here.
  *
- * @throws Error that names each variable with a wrong value; in production also each demo secret, each
+ * @throws Error that names each variable with a wrong value or that is missing; in production also each demo secret, each
  *   address that is reached without https, and a database that is reached without TLS. [TRUST-11]
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): PlatformEnv {
   const env = readVariables(platformSchema, source);
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    throw new Error('MAIL_FROM: needed with SMTP_URL');
   // In a demo our own services are the external providers.
   if (env.DEPLOYMENT === 'demo')
     return { ...demoIssuers({ diary: env.DIARY_ORIGIN, partners: env.PARTNERS_ORIGIN }), ...env };

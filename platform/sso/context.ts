@@ -4,6 +4,7 @@ import type { Counts } from '@/platform/kernel/limits/counts';
 import type { Throttle } from '@/platform/kernel/limits/throttle';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 import type { ExternalClients } from './external/external-client';
+import type { Mail } from './letters/mail';
 import type { KnownBrowsers } from './protection/known-browser';
 import type * as schema from './schema';
 
@@ -24,6 +25,8 @@ export type Sso = Origins & {
   counts: Counts;
   knownBrowsers: KnownBrowsers;
   throttles: { registration: Throttle };
+  /** Null where no letters are sent. */
+  mail: Mail | null;
   /** Who else can say who a person is. */
   external: ExternalClients;
 };

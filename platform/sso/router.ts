@@ -5,12 +5,18 @@ import type { ServiceApp } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from './context';
 import { externalCallback } from './external/callback';
 import { interactionRoutes } from './interaction/routes';
+import { mailboxRoutes } from './letters/mailbox-routes';
 import { addOperatorCalls } from './operator/routes';
+import { fontFile } from './pages/fonts';
 import { brokenLinkPage, failurePage, notFoundPage } from './pages/messages';
 import { sendPage } from './pages/send';
 import { signInDoor } from './protection/sign-in-door';
 import { returnAddress } from './protection/return-address';
+import { confirmRoutes } from './interaction/confirm-routes';
 import { findSignedIn } from './session/browser-session';
+import { passkeyRoutes } from './session/passkey-routes';
+import { passwordRoutes } from './session/password-routes';
+import { resetRoutes } from './session/reset-routes';
 import { sessionRoutes } from './session/routes';
 import { stateScript } from './session/state-script';
 
@@ -27,6 +33,12 @@ export function addRoutes(app: ServiceApp, sso: Sso): void {
   app.route('/', sessionRoutes(sso));
   app.get('/api/state.js', stateScript(sso));
   app.route('/interaction', interactionRoutes(sso));
+  app.route('/confirm', confirmRoutes(sso));
+  app.route('/reset', resetRoutes(sso));
+  app.route('/profile/password', passwordRoutes(sso));
+  app.route('/profile/passkeys', passkeyRoutes(sso));
+  app.get('/fonts/:file', fontFile());
+  app.route('/mailbox', mailboxRoutes(sso));
   app.get('/external/:provider/callback', externalCallback);
   app.get('/session/end', async (context, next) => {
     // Nobody to ask whether to sign out: go where the client wants at once.

@@ -1,5 +1,6 @@
 import { openDatabase } from '@/platform/kernel/database/database';
 import { startRetention } from '@/platform/kernel/database/retention';
+import { repeat } from '@/platform/kernel/repeat';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import type { Logger } from '@/platform/kernel/logger';
 import { createThrottle } from '@/platform/kernel/limits/throttle';
@@ -11,6 +12,7 @@ import { createServiceApp, describe, listen, type RunningService } from '@/platf
 import { refuseDemoAccounts, seedAccounts } from './account/seed-accounts';
 import type { Db, Origins, Sso } from './context';
 import { createExternalClients } from './external/external-client';
+import { createMail } from './letters/mail';
 import { cookieNames, createProvider } from './provider/create-provider';
 import { logFailures } from './provider/log-failures';
 import { retentionRules } from './provider/retention-rules';
@@ -21,6 +23,8 @@ import * as schema from './schema';
 const MIGRATIONS = 'platform/sso/migrations';
 const MINUTE = 60_000;
 const FORGET_EVERY_MS = 10 * MINUTE;
+/** A letter goes out at once; this is for those that have to wait. */
+const LETTERS_EVERY_MS = 5_000;
 
 /** The publisher's single sign-on: an OpenID provider with its own accounts and pages. */
 export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningService> {
@@ -42,8 +46,13 @@ export async function startSso(env: PlatformEnv, log: Logger): Promise<RunningSe
     { pool: db.$client, service: 'sso', rules: retentionRules, log },
     FORGET_EVERY_MS,
   );
+  const endLetters = repeat(LETTERS_EVERY_MS, async () => sso.mail?.deliver(), {
+    log,
+    failure: 'letters wait',
+  });
   return listen({ name: 'sso', port: env.SSO_PORT, env }, app.fetch, async () => {
     endRetention();
+    endLetters();
     await database.close();
   });
 }
@@ -63,6 +72,7 @@ async function createSso(env: PlatformEnv, db: Db, log: Logger): Promise<Sso> {
     provider: createProvider(env, { ...origins, db, external }, keys),
     cookies: cookieNames(origins.issuer),
     external,
+    mail: createMail(env, db, origins, log),
     client: {
       id: env.SSO_CLIENT_ID,
       secrets: acceptedSecrets(env.SSO_CLIENT_SECRET, env.SSO_CLIENT_SECRET_PREVIOUS),

@@ -1,4 +1,4 @@
-import { MARK_SIZE, markShape } from '@/components/layout/mark-shape';
+import { MARK_SIZE, markShape } from '@/lib/contract/web/mark-shape';
 import { typeset } from '@/lib/format/typeset';
 import { ogAccents, ogColours } from './og-colours';
 import { OG_FONT } from './og-fonts';

@@ -17,6 +17,9 @@ function baseOf(text: string): string | null {
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** A mail server, with the name and password for it. */
+export const mailServer = z.url({ protocol: /^smtps?$/ });
+
 /** A DSN of Sentry, or of what speaks its protocol: the key of the project, the host, the project. */
 export const dsn = z
   .string()

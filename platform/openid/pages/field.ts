@@ -23,22 +23,23 @@ export type Field = {
 export function field(given: Field): Page {
   const { name, label, type = 'text', value = '', hint, error } = given;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const input = html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    value="${value}"
+    autocomplete="${given.autocomplete}"
+    maxlength="${given.maxLength}"
+    ${given.minLength ? html`minlength="${given.minLength}"` : ''}
+    ${given.verbatim ? html`autocapitalize="none" spellcheck="false"` : ''}
+    ${described ? html`aria-describedby="${described}"` : ''}
+    ${error ? html`aria-invalid="true"` : ''}
+    ${given.focus ? html`autofocus` : ''}
+    ${given.optional ? '' : html`required`}
+  />`;
   return html`<div>
     <label class="name" for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${value}"
-      autocomplete="${given.autocomplete}"
-      maxlength="${given.maxLength}"
-      ${given.minLength ? html`minlength="${given.minLength}"` : ''}
-      ${given.verbatim ? html`autocapitalize="none" spellcheck="false"` : ''}
-      ${described ? html`aria-describedby="${described}"` : ''}
-      ${error ? html`aria-invalid="true"` : ''}
-      ${given.focus ? html`autofocus` : ''}
-      ${given.optional ? '' : html`required`}
-    />
+    ${type === 'password' ? html`<div class="secret">${input}</div>` : input}
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     ${error ? html`<p class="wrong" id="${name}-error">${error}</p>` : ''}
   </div>`;
@@ -47,4 +48,9 @@ export function field(given: Field): Page {
 /** What went wrong with the whole form; read out as soon as the page opens. */
 export function alert(message: string | undefined): Page | '' {
   return message ? html`<p class="alert" role="alert">${message}</p>` : '';
+}
+
+/** What has been done; read out when the page opens. */
+export function notice(message: string | undefined): Page | '' {
+  return message ? html`<p class="notice" role="status">${message}</p>` : '';
 }

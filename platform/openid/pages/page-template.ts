@@ -18,12 +18,17 @@ export type PageTemplate = {
 };
 
 type TemplateOptions = {
-  brand: { name: string; href?: string };
+  /** `mark` stands before the name, in place of a plain one. */
+  brand: { name: string; href?: string; mark?: Page };
   /** A few words beside the brand. */
   where: string;
   accent?: Accent;
   /** Rules after those that all pages share. */
   ownStyle?: string;
+  /** Whether the style names fonts of the service. */
+  hasFonts?: boolean;
+  /** A script for every page, which works without it too. */
+  script?: string;
   /**
    * The origins to which a form may lead besides our own, because browsers check the redirects that
    * follow a form as well.
@@ -33,19 +38,21 @@ type TemplateOptions = {
   https?: boolean;
 };
 
-/** The frame of a service's pages: no scripts, and one stylesheet that the policy allows by hash. */
+/** The frame of a service's pages: one stylesheet and at most one script, which the policy allows by hash. */
 export function createPageTemplate(options: TemplateOptions): PageTemplate {
-  const { brand, where, accent, ownStyle = '', formTargets, https = false } = options;
+  const { brand, where, accent, ownStyle = '', script, https = false } = options;
   const style = styleOf(accent) + ownStyle;
   /** Made whole here, because a single space more would not match the hash. */
   const styleElement = raw(`<style>${style}</style>`);
+  const scriptElement = script === undefined ? '' : raw(`<script>${script}</script>`);
   const headers = {
-    ...headersFor(style, formTargets),
+    ...headersFor({ ...options, style }),
     ...(https && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
+  const brandClass = brand.mark ? 'brand marked' : 'brand';
   const name = brand.href
-    ? html`<a class="brand" href="${brand.href}">${brand.name}</a>`
-    : html`<span class="brand">${brand.name}</span>`;
+    ? html`<a class="${brandClass}" href="${brand.href}">${brand.mark ?? ''}${brand.name}</a>`
+    : html`<span class="${brandClass}">${brand.mark ?? ''}${brand.name}</span>`;
   const page = (title: string, content: Page) =>
     html`<!doctype html>
       <html lang="ru">
@@ -60,6 +67,7 @@ export function createPageTemplate(options: TemplateOptions): PageTemplate {
         <body>
           <header>${name} <span class="where">${where}</span></header>
           <main>${content}</main>
+          ${scriptElement}
         </body>
       </html>`;
   return {
@@ -69,12 +77,17 @@ export function createPageTemplate(options: TemplateOptions): PageTemplate {
   };
 }
 
-function headersFor(style: string, formTargets: readonly string[]): Record<string, string> {
-  const hash = createHash('sha256').update(style).digest('base64');
+type Policed = Pick<TemplateOptions, 'formTargets' | 'hasFonts' | 'script'> & { style: string };
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function headersFor({ style, script, hasFonts, formTargets }: Policed): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      `style-src 'sha256-${hash}'`,
+      `style-src ${hashOf(style)}`,
+      ...(script === undefined ? [] : [`script-src ${hashOf(script)}`, "connect-src 'self'"]),
+      ...(hasFonts ? ["font-src 'self'"] : []),
       'img-src data:',
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       "base-uri 'none'",

@@ -25,8 +25,10 @@ export function signInForm(given: {
   action: string;
   login: string;
   problem?: SignInProblem | undefined;
+  /** Where somebody goes who has forgotten the password. */
+  forgot?: string | undefined;
 }): Page {
-  const { action, login, problem } = given;
+  const { action, login, problem, forgot } = given;
   return html`
     ${alert(explain(problem))}
     <form method="post" action="${action}">
@@ -47,7 +49,10 @@ export function signInForm(given: {
         maxLength: 200,
         focus: login !== '',
       })}
-      <button type="submit">Войти</button>
+      <div class="send">
+        <button type="submit">Войти</button>
+        ${forgot ? html`<a href="${forgot}">Забыли пароль?</a>` : ''}
+      </div>
     </form>
   `;
 }

@@ -17,6 +17,7 @@ const student = {
   createdAt: new Date(0),
   consentVersion: null,
   consentedAt: null,
+  hasSecondFactor: false,
 };
 
 describe('toClaims', () => {

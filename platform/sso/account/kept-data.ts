@@ -5,6 +5,13 @@ import {
   artifact,
   externalIdentity,
   externalSignIn,
+  letter,
+  mailboxLetter,
+  passkey,
+  passwordReset,
+  pendingStep,
+  recoveryCode,
+  registration,
   signingKey,
   tryCount,
 } from '@/platform/sso/schema';
@@ -28,6 +35,24 @@ export const keptTables: readonly KeptTable[] = [
     isTold: false,
   },
   { table: externalIdentity, of: (sub) => eq(externalIdentity.accountSub, sub), isTold: true },
+  { table: registration, of: (sub) => eq(registration.accountSub, sub), isTold: true },
+  { table: passkey, of: (sub) => eq(passkey.accountSub, sub), isTold: true },
+  { table: recoveryCode, of: (sub) => eq(recoveryCode.accountSub, sub), isTold: false },
+  { table: pendingStep, of: (sub) => eq(pendingStep.value, sub), isTold: false },
+  { table: passwordReset, of: (sub) => eq(passwordReset.accountSub, sub), isTold: false },
+  {
+    table: letter,
+    of: (sub) =>
+      sql`${letter.about} in (${sub}, (select ${account.login} from ${account} where ${eq(account.sub, sub)}))`,
+    isTold: false,
+  },
+  {
+    table: mailboxLetter,
+    of: (sub) =>
+      sql`${mailboxLetter.recipient} = (select ${account.email} from ${account} where ${eq(account.sub, sub)})`,
+    // The links in them open the account.
+    isTold: false,
+  },
   { table: account, of: (sub) => eq(account.sub, sub), isTold: true },
 ];
 

@@ -1,19 +1,21 @@
 import type { Interaction } from '@/platform/openid/find-interaction';
 import { readForm } from '@/platform/openid/pages/form';
 import { inMinutes } from '@/platform/openid/pages/sign-in-form';
+import { redirectTo } from '@/platform/openid/finish-interaction';
 import { networkOf } from '@/platform/kernel/service-context';
-import { createAccount } from '@/platform/sso/account/create-account';
 import type { Sso, SsoContext } from '@/platform/sso/context';
+import { withMail } from '@/platform/sso/letters/with-mail';
 import { registerPage } from '@/platform/sso/pages/register';
 import { sendPage } from '@/platform/sso/pages/send';
+import { letterTo } from '@/platform/sso/protection/letter-limits';
+import { keepRegistration } from '@/platform/sso/account/keep-registration';
 import {
   checkRegistration,
   readRegistrationForm,
   type RegistrationErrors,
   type RegistrationForm,
 } from './registration';
-import { signIn } from './sign-in';
-import { addressOf, completeSignIn, hintOf, roleHintOf, type Step } from './step';
+import { addressOf, hintOf, roleHintOf, type Step } from './step';
 
 type Rejection = { errors?: RegistrationErrors; problem?: string };
 
@@ -38,38 +40,35 @@ function showForm(
 
 /** The registration page. */
 export function showRegistration(sso: Sso): Step {
-  return (context, interaction) => {
+  return withMail(sso, () => (context, interaction) => {
     const form = readRegistrationForm({
       email: hintOf(interaction),
       role: roleHintOf(interaction),
     });
     return showForm(sso, context, interaction, form, {}, 200);
-  };
+  });
 }
 
-/** A new account, signed in at once; or the page again with what is wrong. */
+/**
+ * Keeps a new registration and has its e-mail confirmed; or shows the page again with what is wrong. An
+ * e-mail that has an account already is answered in the same way, after the same work. [TRUST-07]
+ */
 export function submitRegistration(sso: Sso): Step {
-  return async (context, interaction) => {
+  return withMail(sso, (mail) => async (context, interaction) => {
     const form = readRegistrationForm(await readForm(context));
     const again = (rejection: Rejection, status: 422 | 429 = 422) =>
       showForm(sso, context, interaction, form, rejection, status);
     const checked = checkRegistration(form);
     if (!checked.ok) return again({ errors: checked.errors });
-    const network = networkOf(context);
-    const waitSeconds = sso.throttles.registration.take(network);
+    const waitSeconds = sso.throttles.registration.take(networkOf(context));
     if (waitSeconds > 0) {
       context.header('Retry-After', String(waitSeconds));
       const when = inMinutes(waitSeconds);
       return again({ problem: `Слишком много регистраций подряд. Попробуйте ${when}.` }, 429);
     }
-    const created = await createAccount(sso.db, checked.value);
-    if (created) return completeSignIn(sso, context, interaction, created);
-    // A form that was sent twice made the account the first time: its own password opens it.
-    const { email, password } = checked.value;
-    const verdict = await signIn(sso, { network, login: email }, password);
-    if ('account' in verdict) return completeSignIn(sso, context, interaction, verdict.account);
-    return again({
-      errors: { email: 'Учётная запись с\u00a0этой почтой уже есть. Войдите в\u00a0неё' },
-    });
-  };
+    const kept = await keepRegistration(sso.db, interaction.uid, checked.value);
+    if (kept && (await letterTo(sso.counts, kept.login)) === 0)
+      await mail.ask('registration', kept.id);
+    return redirectTo(context, `${addressOf(interaction)}/letter`);
+  });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { personNameSchema } from '@/lib/contract/user/user';
-import type { NewAccount } from '@/platform/sso/account/create-account';
+import { knownOf, passwordFault } from '@/platform/sso/account/password-strength';
+import type { NewAccount } from '@/platform/sso/account/keep-registration';
 
-export const MIN_PASSWORD = 8;
 const MAX_LENGTH = 200;
 
 /** In the order of the page: the first wrong one gets the cursor. */
@@ -22,10 +22,6 @@ export type RegistrationErrors = Partial<Record<RegistrationField, string>>;
 
 const emailSchema = z.email();
 const roleSchema = z.enum(['teacher', 'student']);
-
-/** Passwords that are tried first by whoever guesses; compared without digits at the end. */
-const GUESSED =
-  /^(?:(?:password|passw0rd|qwerty|qwertyui|qwertyuiop|йцукен|йцукенгш|пароль|parol|admin|tetrad|тетрадь|учитель|ученик)\d*|(?:12345678|87654321|11223344|1q2w3e4r|1qaz2wsx)\d*|(.)\1*)$/iu;
 
 /** The form as it was typed; what is missing or not text becomes ''. */
 export function readRegistrationForm(body: Record<string, unknown>): RegistrationForm {
@@ -51,7 +47,7 @@ export function checkRegistration(
     surname: surname.success ? undefined : nameFault(form.surname, 'фамилию'),
     patronymic: patronymic.success ? undefined : nameFault(form.patronymic, 'отчество'),
     email: email.success && form.email.length <= MAX_LENGTH ? undefined : emailFault(form.email),
-    password: passwordFault(form),
+    password: passwordFault(form.password, knownOf({ ...form, login: null })),
     repeat: repeatFault(form),
     consent:
       form.consent === 'yes' ? undefined : 'Без согласия мы не\u00a0вправе создать учётную запись',
@@ -89,19 +85,6 @@ function nameFault(typed: string, what: string): string {
 function emailFault(typed: string): string {
   if (typed.trim() === '') return 'Укажите почту';
   return 'Похоже, в\u00a0адресе ошибка. Пример: anna@example.ru';
-}
-
-function passwordFault({ password, email }: RegistrationForm): string | undefined {
-  if (password === '') return 'Придумайте пароль';
-  if ([...password].length < MIN_PASSWORD)
-    return `Слишком короткий пароль: нужно не меньше ${MIN_PASSWORD}\u00a0знаков`;
-  if (password.length > MAX_LENGTH)
-    return `Слишком длинный пароль: нужно не больше ${MAX_LENGTH}\u00a0знаков`;
-  const own = email.trim().toLowerCase();
-  const typed = password.toLowerCase();
-  if (GUESSED.test(password) || typed === own || typed === own.split('@')[0])
-    return 'Такой пароль легко угадать. Придумайте другой';
-  return undefined;
 }
 
 function repeatFault({ password, repeat }: RegistrationForm): string | undefined {

@@ -15,7 +15,7 @@ import { beginExternal, returnWithoutSignIn } from '@/platform/sso/external/step
 import { sendPage } from '@/platform/sso/pages/send';
 import { signInPage } from '@/platform/sso/pages/sign-in';
 import { signIn } from './sign-in';
-import { addressOf, completeSignIn, hintOf, type Step } from './step';
+import { addressOf, completeSignIn, hintOf, roleHintOf, type Step } from './step';
 
 /** What a sign-in begins with: the provider that was asked for, or else the sign-in page. */
 export function beginSignIn(sso: Sso): Step {
@@ -35,7 +35,7 @@ export function beginSignIn(sso: Sso): Step {
 export function showSignIn(sso: Sso): Step {
   const { publicOrigin } = sso;
   return (context, interaction) =>
-    sendPage(context, publicOrigin, pageOf(sso, interaction, hintOf(interaction)), 200);
+    sendPage(context, publicOrigin, signInPageOf(sso, interaction, hintOf(interaction)), 200);
 }
 
 /** Takes login and password: continues the protocol, or shows the page again with what is wrong. */
@@ -45,7 +45,12 @@ export function submitSignIn(sso: Sso): Step {
     const login = textOf(body.login);
     const password = textOf(body.password);
     const again = (problem: SignInProblem, status: 422 | 429) =>
-      sendPage(context, sso.publicOrigin, pageOf(sso, interaction, login, problem), status);
+      sendPage(
+        context,
+        sso.publicOrigin,
+        signInPageOf(sso, interaction, login, { problem }),
+        status,
+      );
     if (login.trim() === '' || password === '') return again('empty', 422);
     const knownBrowser = sso.knownBrowsers.find(context, normalizeLogin(login));
     const from = { network: networkOf(context), knownBrowser };
@@ -60,7 +65,13 @@ export function submitSignIn(sso: Sso): Step {
   };
 }
 
-function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: SignInProblem) {
+/** The sign-in page, with what was wrong with the last try. */
+export function signInPageOf(
+  sso: Sso,
+  interaction: Interaction,
+  login: string,
+  problems: { problem?: SignInProblem; passkeyProblem?: string } = {},
+) {
   const action = addressOf(interaction);
   // Those through which nobody can sign in now, as the client says. [FEAT-01]
   const without = textOf(interaction.params.without).split(' ');
@@ -76,6 +87,9 @@ function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: Sig
     login,
     ways,
     unavailable,
-    ...(problem && { problem }),
+    hasMail: sso.mail !== null,
+    // Those who come as students have none.
+    hasPasskeys: roleHintOf(interaction) !== 'student',
+    ...problems,
   });
 }

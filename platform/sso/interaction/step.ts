@@ -2,6 +2,7 @@ import { logAccess } from '@/platform/kernel/access-log';
 import type { Interaction } from '@/platform/openid/find-interaction';
 import { finishInteraction, redirectTo } from '@/platform/openid/finish-interaction';
 import { textOf } from '@/platform/openid/pages/form';
+import { keepStep } from '@/platform/sso/account/passkey/pending-step';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 
 /** One request within a sign-in that is still open. */
@@ -20,16 +21,36 @@ export function roleHintOf({ params }: Interaction): string {
   return role === 'teacher' || role === 'student' ? role : '';
 }
 
-/** Ends the sign-in by password: the protocol goes on, and leads to the product. [AUTH-03] */
+/**
+ * Goes on after the password: ends the sign-in, or asks for the passkey as well, when the person has
+ * switched that on. [AUTH-03] [TRUST-07]
+ */
 export async function completeSignIn(
+  sso: Sso,
+  context: SsoContext,
+  interaction: Interaction,
+  account: Account,
+): Promise<Response> {
+  if (!account.hasSecondFactor) return endSignIn(sso, context, interaction, account, ['pwd']);
+  await keepStep(sso.db, 'second', interaction.uid, account.sub);
+  return redirectTo(context, `${addressOf(interaction)}/second`);
+}
+
+/**
+ * Ends the sign-in: the protocol goes on, and leads to the product. [AUTH-03]
+ *
+ * @param amr how the person has shown who they are, in the words of RFC 8176
+ */
+export async function endSignIn(
   { provider, knownBrowsers }: Sso,
   context: SsoContext,
   interaction: Interaction,
   { sub, login: name }: Account,
+  amr: string[],
 ): Promise<Response> {
   logAccess(context, { event: 'sign_in', outcome: 'accepted', way: 'password', account: sub });
   // From now on strangers who try this login keep nobody out of this browser. [TRUST-09]
   if (name !== null) knownBrowsers.remember(context, name);
-  const login = { accountId: sub, amr: ['pwd'] };
+  const login = { accountId: sub, amr };
   return redirectTo(context, await finishInteraction(provider, context, interaction, login));
 }

@@ -3,6 +3,10 @@ import {
   type Page,
   type PageTemplate,
 } from '@/platform/openid/pages/page-template';
+import { logoMark } from '@/platform/openid/pages/logo';
+import { passkeyScript } from '@/platform/openid/pages/passkey-script';
+import { revealPassword } from '@/platform/openid/pages/reveal-password';
+import { fontFaces } from './fonts';
 
 const templates = new Map<string, PageTemplate>();
 
@@ -11,8 +15,11 @@ export function templateOf(publicOrigin: string): PageTemplate {
   const made = templates.get(publicOrigin);
   if (made) return made;
   const template = createPageTemplate({
-    brand: { name: 'Рабочие тетради', href: `${publicOrigin}/` },
+    brand: { name: 'Рабочие тетради', href: `${publicOrigin}/`, mark: logoMark() },
     where: 'Единый вход',
+    ownStyle: fontFaces,
+    hasFonts: true,
+    script: revealPassword + passkeyScript,
     formTargets: [publicOrigin],
     https: publicOrigin.startsWith('https:'),
   });

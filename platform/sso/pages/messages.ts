@@ -50,6 +50,46 @@ export const brokenLinkPage = (publicOrigin: string, code: string): Page =>
     code,
   });
 
+/** A link of a letter that was used, has expired, or never was. [TRUST-07] */
+export const linkGonePage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Ссылка не\u00a0действует',
+    text: 'Она уже использована или устарела. Если вы просили несколько писем, откройте последнее.',
+    link: { href: `${publicOrigin}/login`, label: 'Войти' },
+  });
+
+/** While the letter was under way the e-mail has become the login of an account. */
+export const emailTakenPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Почта уже подтверждена',
+    text: 'С\u00a0этим адресом уже есть учётная запись. Войдите в\u00a0неё.',
+    link: { href: `${publicOrigin}/login`, label: 'Войти' },
+  });
+
+/** The account is made, in another browser than the one where the registration began. */
+export const confirmedPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Почта подтверждена',
+    text: 'Учётная запись готова. Продолжите там, где начали регистрацию, или войдите здесь.',
+    link: { href: `${publicOrigin}/login`, label: 'Войти' },
+  });
+
+/** A new password is set by the link of a letter. */
+export const passwordChangedPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Пароль изменён',
+    text: 'Войдите с\u00a0новым паролем. На всех устройствах, где вы были раньше, придётся войти заново.',
+    link: { href: `${publicOrigin}/login`, label: 'Войти' },
+  });
+
+/** What needs letters, at an SSO that sends none. */
+export const withoutMailPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Здесь это не\u00a0работает',
+    text: 'Этот сайт не\u00a0отправляет писем, поэтому зарегистрироваться и\u00a0сбросить пароль самому нельзя. Обратитесь к\u00a0администратору школы.',
+    link: signInAgain(publicOrigin),
+  });
+
 /** Our own failure. */
 export const failurePage = (publicOrigin: string): Page =>
   messagePage(publicOrigin, {

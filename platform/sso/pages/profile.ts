@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { SsoRole } from '@/platform/openid/sso-role';
 import { titleOf } from '@/platform/sso/external/external-providers';
+import { mayHavePasskeys } from '@/platform/sso/account/passkey/passkeys';
 import type { Account } from '@/platform/sso/context';
+import { notice } from '@/platform/openid/pages/field';
 import type { Page } from '@/platform/openid/pages/page-template';
 import { layout } from './layout';
 
@@ -16,7 +18,7 @@ const roleNames: Record<SsoRole, string> = {
 };
 
 /** What the SSO knows of the person who is signed in. [AUTH-07] */
-export function profilePage(publicOrigin: string, account: Account): Page {
+export function profilePage(publicOrigin: string, account: Account, hasNewPassword = false): Page {
   const { surname, name, patronymic, login, email, role, classNumber, classLetter, providerType } =
     account;
   const rows: [string, string | null][] = [
@@ -30,6 +32,7 @@ export function profilePage(publicOrigin: string, account: Account): Page {
   const content = html`
     <h1>Учётная запись</h1>
     <p class="lead">Данные единого входа.</p>
+    ${notice(hasNewPassword ? 'Пароль изменён. На других устройствах войдите заново.' : undefined)}
     <dl>
       ${rows.map(
         ([term, value]) =>
@@ -40,6 +43,14 @@ export function profilePage(publicOrigin: string, account: Account): Page {
           </div>`,
       )}
     </dl>
+    ${
+      account.passwordHash === null
+        ? ''
+        : html`<p class="below links">
+            <a href="/profile/password">Сменить пароль</a>
+            ${mayHavePasskeys(account) ? html`<a href="/profile/passkeys">Ключи доступа</a>` : ''}
+          </p>`
+    }
     <div class="buttons">
       <a class="button" href="${publicOrigin}/">Вернуться к тетрадям</a>
       <a class="button plain" href="/signout">Выйти</a>

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import {
-  MIN_PASSWORD,
-  type RegistrationErrors,
-  type RegistrationField,
-  type RegistrationForm,
+import type {
+  RegistrationErrors,
+  RegistrationField,
+  RegistrationForm,
 } from '@/platform/sso/interaction/registration';
+import { MIN_PASSWORD } from '@/platform/sso/account/password-strength';
 import { consentWords } from '@/platform/sso/account/consent';
 import { alert, field, type Field } from '@/platform/openid/pages/field';
 import type { Page } from '@/platform/openid/pages/page-template';

@@ -26,7 +26,8 @@ export function sessionRoutes(sso: Sso) {
   routes.get('/profile', async (context) => {
     const account = await findSignedIn(sso, context);
     if (!account) return redirectTo(context, `${publicOrigin}/login`);
-    return sendPage(context, publicOrigin, profilePage(publicOrigin, account), 200);
+    const hasChanged = context.req.query('changed') === 'password';
+    return sendPage(context, publicOrigin, profilePage(publicOrigin, account, hasChanged), 200);
   });
   return routes;
 }

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { someNetwork } from '@/tests/support/http/networks';
 import { openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
 import type { HttpBrowser } from '@/tests/support/sign-in/http-browser';
 import { addressFor } from '@/tests/support/sign-in/provider-sign-in';
-
-const PASSWORD = 'зимний вечер 7';
+import { registerPerson, somewhere } from '@/tests/support/sign-in/register';
 
 /** Somebody who registers in a browser, which is theirs from then on. */
 async function newcomer() {
-  const browser = ssoBrowser();
-  const login = `${randomUUID()}@example.ru`;
-  const { url } = await openSso(browser, await addressFor({}));
-  const person = { role: 'teacher', name: 'Анна', surname: 'Белова', email: login };
-  const secret = { password: PASSWORD, repeat: PASSWORD, consent: 'yes' };
-  const done = await browser.send(`${url.href}/register`, { ...person, ...secret }, somewhere());
-  expect(done.status).toBe(0);
-  return { browser, login };
+  const { browser, person, page } = await registerPerson();
+  expect(page.status).toBe(0);
+  return { browser, login: person.email, password: person.password };
 }
-
-const somewhere = () => ({ 'X-Forwarded-For': `${someNetwork()}::1` });
 
 /** A sign-in from a network of its own; 0 leads back to the product. */
 async function tryPassword(browser: HttpBrowser, login: string, password: string) {
@@ -39,11 +30,11 @@ async function counts() {
 }
 
 test('[TRUST-09] strangers who use up the tries of a login keep nobody out who was there before', async () => {
-  const { browser, login } = await newcomer();
+  const { browser, login, password } = await newcomer();
   for (let turn = 0; turn < 20; turn++)
     expect(await tryPassword(ssoBrowser(), login, 'wrong')).toBe(422);
-  expect(await tryPassword(ssoBrowser(), login, PASSWORD)).toBe(429);
-  expect(await tryPassword(browser, login, PASSWORD)).toBe(0);
+  expect(await tryPassword(ssoBrowser(), login, password)).toBe(429);
+  expect(await tryPassword(browser, login, password)).toBe(0);
 });
 
 test('[TRUST-09] tries are counted in the database, without login or address', async () => {

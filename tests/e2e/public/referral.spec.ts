@@ -4,6 +4,7 @@ import { beginByName } from '@/tests/support/browser/browser';
 import { createHomework } from '@/tests/support/homework/homework';
 import { ask } from '@/tests/support/http/plain-http';
 import { signIn } from '@/tests/support/people/people';
+import { letterTo } from '@/tests/support/sign-in/mailbox';
 
 /** The referral code of the one user of whom this holds. */
 async function referralOf(column: 'email' | 'surname', value: string): Promise<string | null> {
@@ -35,6 +36,9 @@ async function registerTeacher(page: Page, email: string): Promise<void> {
   await page.getByLabel('Пароль ещё раз').fill('gvozdika 48 stul');
   await page.getByLabel('Даю согласие').check();
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мы отправили письмо');
+  await page.goto((await letterTo(email)).link);
+  await page.getByRole('button', { name: 'Подтвердить и продолжить' }).click();
   await expect(page).toHaveURL(
     (url) => url.pathname !== '/login' && !/register/.test(url.pathname),
   );

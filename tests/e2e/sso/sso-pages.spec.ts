@@ -1,19 +1,13 @@
-import { expect, test, type Page, type Response } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
-import { expectAccessible, overflowOf } from '@/tests/support/browser/accessibility';
+import { expect, test, type Page } from '@playwright/test';
 import { fillSignIn, signInAsTeacher } from '@/tests/support/browser/browser';
 import { faultOfFocus, walkWithTab } from '@/tests/support/browser/focus';
+import { expectFits, faultsOf, keepDocument } from '@/tests/support/browser/sso-document';
 import { ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
 import { someNetwork } from '@/tests/support/http/networks';
 import { ask } from '@/tests/support/http/plain-http';
 
 const sso = (path: string) => new URL(path, process.env.TEST_SSO).href;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-});
-
 /** Sends the form of a page as a browser would that does not look at it first. */
 async function sendUnchecked(page: Page, button: string): Promise<void> {
   await page.locator('form').evaluateAll((forms) => {
@@ -114,28 +108,6 @@ const pages: Record<string, Case> = {
   },
 };
 
-/** The document that the tab shows, as it was sent. */
-function keepDocument(page: Page): () => Response {
-  let last: Response | undefined;
-  page.on('response', (response) => {
-    const isDocument = response.request().isNavigationRequest();
-    if (isDocument && (response.status() < 300 || response.status() >= 400)) last = response;
-  });
-  return () => {
-    if (!last) throw new Error('No document');
-    return last;
-  };
-}
-
-async function faultsOf(body: string): Promise<string[]> {
-  const { results } = await validator.validateString(body);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, offset }) =>
-      [ruleId, message, body.slice(offset, offset + 80)].join(': '),
-    ),
-  );
-}
-
 for (const [name, { title, open, status = 200, at = 'TEST_SSO' }] of Object.entries(pages))
   test(`[AUTH-02] [UI-12] the page of ${name} has no fault`, async ({ page }) => {
     const shown = keepDocument(page);
@@ -144,14 +116,10 @@ for (const [name, { title, open, status = 200, at = 'TEST_SSO' }] of Object.entr
     expect(new URL(page.url()).origin).toBe(process.env[at]);
     expect(shown().status()).toBe(status);
     if (at === 'TEST_SSO') expect(await faultsOf(await shown().text())).toEqual([]);
-    for (const width of [375, 1400]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page, `${name} at ${width} px`);
-      expect(await overflowOf(page)).toBe(0);
-    }
+    await expectFits(page, name);
   });
 
-test('[AUTH-02] [UI-12] a teacher signs in by Tab and Enter alone, after a mistake', async ({
+test('[AUTH-02] [UI-12] a teacher signs in by Tab and Enter alone, after a mistake, and looks at the password', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -171,6 +139,11 @@ test('[AUTH-02] [UI-12] a teacher signs in by Tab and Enter alone, after a mista
   await expect(login).toHaveValue('teacher@example.ru');
   await expect(password).toBeFocused();
   await page.keyboard.type('tetrad');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: 'Скрыть' })).toBeFocused();
+  expect(await faultOfFocus(page)).toBe('');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Войти' })).toBeFocused();
   expect(await faultOfFocus(page)).toBe('');
