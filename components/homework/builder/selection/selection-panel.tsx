@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { Field } from '@/components/ui/field/field';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
-import type { Feedback } from '@/lib/contract/homework/homework';
 import { countOf } from '@/lib/format/plural';
+import type { Draft, DraftChange } from '@/lib/homework/draft';
 import { taskForms } from '@/lib/homework/words';
+import { AccessChoice } from './access-choice';
 import { FeedbackChoice } from './feedback-choice';
 import { SelectionList, type SelectionListProps } from './selection-list';
 
@@ -20,15 +21,16 @@ export type SelectionPanelProps = SelectionListProps & {
   title: string;
   defaultTitle: string;
   onTitleChange: (title: string) => void;
-  feedback: Feedback;
-  onFeedbackChange: (feedback: Feedback) => void;
+  /** What students are told, and who may begin. */
+  settings: Pick<Draft, 'feedback' | 'accountsOnly'>;
+  onSet: (change: Extract<DraftChange, { type: 'feedback' | 'accountsOnly' }>) => void;
   /** What is to be known before the homework is given. */
   note: ReactNode;
 };
 
 /** The homework that is being put together: its title and what is in it. [HW-01] */
 export function SelectionPanel(props: SelectionPanelProps) {
-  const { title, defaultTitle, onTitleChange, feedback, onFeedbackChange, note, ...list } = props;
+  const { title, defaultTitle, onTitleChange, settings, onSet, note, ...list } = props;
   const count = list.selection.length;
   return (
     <div id={SELECTION_ID} className="scroll-mt-20 medium:scroll-mt-24">
@@ -55,8 +57,15 @@ export function SelectionPanel(props: SelectionPanelProps) {
             Это предел: больше {countOf(MAX_STEPS, taskForms)} в&nbsp;одну работу не&nbsp;войдёт.
           </p>
         ) : null}
-        <div className="mt-5">
-          <FeedbackChoice value={feedback} onValueChange={onFeedbackChange} />
+        <div className="mt-5 flex flex-col gap-5">
+          <FeedbackChoice
+            value={settings.feedback}
+            onValueChange={(feedback) => onSet({ type: 'feedback', feedback })}
+          />
+          <AccessChoice
+            accountsOnly={settings.accountsOnly}
+            onChange={(accountsOnly) => onSet({ type: 'accountsOnly', accountsOnly })}
+          />
         </div>
         {note}
       </Card>
