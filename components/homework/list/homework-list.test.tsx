@@ -177,3 +177,31 @@ test.each<[string, Partial<HomeworkSummary>]>([
   open(homework(part));
   expect(screen.queryByRole('button', { name: 'Показать разбор' })).toBeNull();
 });
+
+test('[TRUST-02] accounts are asked for, and no more, once it is confirmed', async () => {
+  const policy = (accountsOnly: boolean) => ({ ...homework({}).policy, accountsOnly });
+  open(homework({}));
+  const change = async (button: RegExp, confirm: RegExp, accountsOnly: boolean) => {
+    called.mockResolvedValue({
+      ok: true,
+      value: homework({ policy: policy(accountsOnly) }),
+    } as never);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(called.mock.calls.at(-1)).toEqual([
+      'changeHomework',
+      { params: { taskHash: homework({}).taskHash }, body: { accountsOnly } },
+    ]);
+  };
+  await change(/^Только с.учётной записью$/, /^Только с.учётной записью$/, true);
+  expect(screen.getByText(/^Только с.учётной записью$/)).toBeVisible();
+  await change(/^Пускать и.без учётной записи$/, /^Пускать всех$/, false);
+  expect(screen.getByRole('button', { name: /^Только с.учётной записью$/ })).toBeVisible();
+});
+
+test('[TRUST-02] who begins a closed homework is not asked about', () => {
+  open(homework({ state: 'closed' }));
+  expect(screen.queryByRole('button', { name: /учётной записи/ })).toBeNull();
+});

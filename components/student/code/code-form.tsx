@@ -44,7 +44,11 @@ export function CodeForm({ taskHash }: { taskHash: string }) {
       <Field
         label="Код"
         name="code"
-        description="Латинскими буквами, например bafe-diko-gupami"
+        description={
+          <>
+            Латинскими буквами, например <span className="whitespace-nowrap">bafe-diko-gupami</span>
+          </>
+        }
         value={code}
         onValueChange={setCode}
         error={failure ? wordsFor(failure) : undefined}
