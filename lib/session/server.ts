@@ -1,6 +1,12 @@
 import { cookies } from 'next/headers';
 import type { Role } from '@/lib/contract/auth/roles';
-import { clearCookie, setText, readCookie, textIn, writeCookie } from '@/lib/http/cookies/cookie-jar';
+import {
+  clearCookie,
+  setText,
+  readCookie,
+  textIn,
+  writeCookie,
+} from '@/lib/http/cookies/cookie-jar';
 import { sessionCookie } from './cookies/session';
 import { sessionMarkCookie } from './cookies/session-mark';
 import { signedOutCookie } from './cookies/signed-out';

@@ -16,7 +16,6 @@ export async function nameStudent(taskHash: string, person: Person = {}) {
   const reply = await callPlatform('registerStudent', { body: form(taskHash, person) });
   return { ...reply, userId: String(decodeJwt(reply.token).userId) };
 }
-export type NamedStudent = Awaited<ReturnType<typeof nameStudent>>;
 
 /** What comes of giving a name: status and code of the refusal. */
 export async function tryName(taskHash: string, person: Person = {}) {
