@@ -5,10 +5,9 @@ import { Card } from '@/components/ui/card/card';
 import { Field } from '@/components/ui/field/field';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
 import { countOf } from '@/lib/format/plural';
-import type { Draft, DraftChange } from '@/lib/homework/draft';
 import { taskForms } from '@/lib/homework/words';
-import { AccessChoice } from './access-choice';
-import { FeedbackChoice } from './feedback-choice';
+import type { HomeworkSettingsProps } from './homework-settings';
+import { HomeworkSettings } from './lazy-settings';
 import { SelectionList, type SelectionListProps } from './selection-list';
 
 /** The part of the page with what is chosen. */
@@ -17,16 +16,14 @@ export const SELECTION_ID = 'selection';
 /** The longest title that a homework may have, in characters. */
 const MAX_TITLE = 150;
 
-export type SelectionPanelProps = SelectionListProps & {
-  title: string;
-  defaultTitle: string;
-  onTitleChange: (title: string) => void;
-  /** What students are told, and who may begin. */
-  settings: Pick<Draft, 'feedback' | 'accountsOnly'>;
-  onSet: (change: Extract<DraftChange, { type: 'feedback' | 'accountsOnly' }>) => void;
-  /** What is to be known before the homework is given. */
-  note: ReactNode;
-};
+export type SelectionPanelProps = SelectionListProps &
+  HomeworkSettingsProps & {
+    title: string;
+    defaultTitle: string;
+    onTitleChange: (title: string) => void;
+    /** What is to be known before the homework is given. */
+    note: ReactNode;
+  };
 
 /** The homework that is being put together: its title and what is in it. [HW-01] */
 export function SelectionPanel(props: SelectionPanelProps) {
@@ -57,16 +54,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
             Это предел: больше {countOf(MAX_STEPS, taskForms)} в&nbsp;одну работу не&nbsp;войдёт.
           </p>
         ) : null}
-        <div className="mt-5 flex flex-col gap-5">
-          <FeedbackChoice
-            value={settings.feedback}
-            onValueChange={(feedback) => onSet({ type: 'feedback', feedback })}
-          />
-          <AccessChoice
-            accountsOnly={settings.accountsOnly}
-            onChange={(accountsOnly) => onSet({ type: 'accountsOnly', accountsOnly })}
-          />
-        </div>
+        <HomeworkSettings settings={settings} onSet={onSet} />
         {note}
       </Card>
     </div>
