@@ -45,7 +45,10 @@ async function merge(tx: Transaction, given: Merge): Promise<string[]> {
   const moved = await moveAttempts(tx, given, homeworkIds);
   await endMarks(tx, studentId, homeworkIds);
   const marks: string[] = [];
-  for (const id of moved.finishedAt) marks.push(...(await wantMarks(tx, id, intoId)));
+  for (const id of moved.finishedAt)
+    marks.push(
+      ...(await wantMarks(tx, { homeworkId: id, studentId: intoId }, { isChanged: true })),
+    );
   await retire(tx, given, homeworkIds);
   await writeAudit(tx, {
     ...{ actor: `user:${teacherId}`, action: 'student.merge', subject: `user:${studentId}` },
