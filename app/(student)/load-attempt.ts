@@ -43,6 +43,8 @@ async function orElsewhere<Value>(loading: Promise<Value>): Promise<Value> {
   } catch (error) {
     const code = error instanceof PageError ? error.code : null;
     if (code === 'homework_withdrawn') redirect(pathOf('taskIsUnavailable'));
+    // There it is said at which homework. [TRUST-02]
+    if (code === 'name_removed' || code === 'name_merged') redirect(pathOf('studentProfile'));
     throw error;
   }
 }

@@ -33,7 +33,7 @@ function homeworkIs(state: HomeworkState): void {
     : { attempts: [summaryOf()], newest: attemptOf() };
   const replies: Record<string, object> = {
     getTaskPreview: preview,
-    getTaskStart: { preview, ...own },
+    getTaskStart: { preview, ...own, retired: null, needsAccount: false },
   };
   called.mockImplementation(async (name) => ({ ok: true, value: replies[name] }) as never);
 }
@@ -57,6 +57,7 @@ describe('the start page of a homework', () => {
       preview: previewOf(),
       start: { kind: 'goOn', name: 'Миша Белов', attempt: attemptOf() },
       student: { userId: 'u1', hasAccount: true },
+      code: null,
     });
     expect(namesCalled()).toEqual(['getTaskStart']);
   });
@@ -68,7 +69,7 @@ describe('the start page of a homework', () => {
   });
 
   test.each<[string, Claims | null, object]>([
-    ['a guest', null, { kind: 'guest' }],
+    ['a guest', null, { kind: 'guest', accountsOnly: false }],
     [
       'a teacher',
       { roles: [roles.teacher], name: 'Анна', surname: 'Морозова' },
@@ -77,7 +78,9 @@ describe('the start page of a homework', () => {
   ])('[ROUTE-15] asks once for %s, who has no work at it', async (_, claims, start) => {
     if (claims) await signIn(claims);
     homeworkIs('open');
-    expect(await loadStart(TASK_HASH)).toEqual({ preview: previewOf(), start, student: null });
+    expect(await loadStart(TASK_HASH)).toEqual({
+      ...{ preview: previewOf(), start, student: null, code: null },
+    });
     expect(namesCalled()).toEqual(['getTaskPreview']);
   });
 

@@ -7,15 +7,24 @@ import { taskHashSchema, type TaskPreview } from '@/lib/contract/homework/homewo
 import { roles } from '@/lib/contract/auth/roles';
 import { pathOf } from '@/lib/routes/match';
 import { hasAccount } from '@/lib/session/guards/visitor';
+import { keptContinueCode } from '@/lib/session/student/kept';
 import { entryFor, type SessionEntry } from '@/lib/session/session';
 
-type LoadedStart = { preview: TaskPreview; start: Start; student: SignedInStudent | null };
+type LoadedStart = {
+  preview: TaskPreview;
+  start: Start;
+  student: SignedInStudent | null;
+  /** Of who is signed in without an account; null also when this browser does not know it. */
+  code: string | null;
+};
 
 /**
  * What the start page of a homework shows to who asks; an unknown link is told so. One call, whoever
  * asks. [ROUTE-15]
+ *
+ * @param hasCode they have come to enter a code, which a closed homework takes too [TRUST-03]
  */
-export async function loadStart(taskHash: string): Promise<LoadedStart> {
+export async function loadStart(taskHash: string, hasCode = false): Promise<LoadedStart> {
   if (!taskHashSchema.safeParse(taskHash).success) redirect(pathOf('linkError'));
   const { decision, session } = await decideHere('studentStart');
   if (decision.kind === 'redirect') redirect(decision.to);
@@ -25,14 +34,17 @@ export async function loadStart(taskHash: string): Promise<LoadedStart> {
     const { preview, ...own } = await orLinkError(load('getTaskStart', input));
     const start = startOf(preview, { kind: 'student', name: nameOf(entry), ...own });
     const student = { userId: entry.userId, hasAccount: hasAccount(entry.jwtData) };
-    return { preview, start, student };
+    return { preview, start, student, code: await codeOf(student) };
   }
   const preview = await orLinkError(load('getTaskPreview', input));
   const visitor = entry
     ? ({ kind: 'other', role: entry.role, name: nameOf(entry) } as const)
-    : ({ kind: 'guest' } as const);
-  return { preview, start: startOf(preview, visitor), student: null };
+    : ({ kind: 'guest', hasCode } as const);
+  return { preview, start: startOf(preview, visitor), student: null, code: null };
 }
+
+const codeOf = async ({ userId, hasAccount: isKnown }: SignedInStudent) =>
+  isKnown ? null : keptContinueCode(userId);
 
 const nameOf = ({ jwtData }: SessionEntry) =>
   [jwtData.name, jwtData.surname].filter((part) => part !== '').join(' ');

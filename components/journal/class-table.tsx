@@ -7,6 +7,7 @@ import { typeset } from '@/lib/format/typeset';
 import { cellOf } from '@/lib/journal/cell';
 import type { MarkType } from '@/lib/journal/mark-type';
 import { MarkCell } from './mark-cell';
+import { StudentCell } from './student/student-cell';
 
 type Class = Journal['classes'][number];
 type Student = Class['students'][number];
@@ -17,10 +18,21 @@ export type ClassTableProps = {
   title: string;
   markType: MarkType;
   timeZone: string;
+  /** What a row of the journal is called; null when it is not there. */
+  nameOf: (userId: string) => string | null;
+  /** A row was removed or moved. */
+  onChanged: () => void;
 };
 
 /** The marks of a class: a row for each student, a column for each homework. [HW-06] */
-export function ClassTable({ ofClass, title, markType, timeZone }: ClassTableProps) {
+export function ClassTable(props: ClassTableProps) {
+  const { ofClass, title, markType, timeZone, nameOf, onChanged } = props;
+  const students: TableColumn<Student> = {
+    id: 'student',
+    title: 'Ученик',
+    cell: (student) => <StudentCell {...{ student, nameOf, onChanged }} />,
+    isRowHeader: true,
+  };
   const marks = ofClass.homework.map((homework): TableColumn<Student> => ({
     id: homework.taskHash,
     title: <HomeworkTitle homework={homework} timeZone={timeZone} />,
@@ -32,7 +44,7 @@ export function ClassTable({ ofClass, title, markType, timeZone }: ClassTablePro
     <Table
       caption={<>{title}: отметки учеников за&nbsp;задания</>}
       hideCaption
-      columns={[studentColumn, ...marks]}
+      columns={[students, ...marks]}
       rows={ofClass.students}
       rowKey={({ userId }) => userId}
       empty={null}
@@ -40,13 +52,6 @@ export function ClassTable({ ofClass, title, markType, timeZone }: ClassTablePro
     />
   );
 }
-
-const studentColumn: TableColumn<Student> = {
-  id: 'student',
-  title: 'Ученик',
-  cell: ({ surname, name }) => `${surname} ${name}`,
-  isRowHeader: true,
-};
 
 type HomeworkTitleProps = { homework: Class['homework'][number]; timeZone: string };
 

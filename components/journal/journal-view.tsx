@@ -7,13 +7,14 @@ import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Segmented } from '@/components/ui/segmented/segmented';
 import { Select } from '@/components/ui/select/lazy-select';
 import type { Journal } from '@/lib/contract/journal/journal';
+import { nameIn } from '@/lib/journal/student-name';
 import { classTitle } from '@/lib/format/class-title';
 import type { MarkType } from '@/lib/journal/mark-type';
 import { pathOf } from '@/lib/routes/match';
 import { ClassTable } from './class-table';
 import { useMarkType } from './use-mark-type';
 
-export type JournalViewProps = { journal: Journal; timeZone: string };
+export type JournalViewProps = { journal: Journal; timeZone: string; onChanged: () => void };
 
 const markTypes: readonly { value: MarkType; label: string }[] = [
   { value: 'grade', label: 'Оценка' },
@@ -21,7 +22,7 @@ const markTypes: readonly { value: MarkType; label: string }[] = [
 ];
 
 /** The marks of the teacher's students, a class at a time. [HW-06] */
-export function JournalView({ journal, timeZone }: JournalViewProps) {
+export function JournalView({ journal, timeZone, onChanged }: JournalViewProps) {
   const [classId, setClassId] = useState<string | null>(null);
   const [markType, setMarkType] = useMarkType();
   const { classes } = journal;
@@ -44,6 +45,8 @@ export function JournalView({ journal, timeZone }: JournalViewProps) {
         title={titleOf(shown)}
         markType={markType}
         timeZone={timeZone}
+        nameOf={(userId) => nameIn(journal, userId)}
+        onChanged={onChanged}
       />
     </div>
   );

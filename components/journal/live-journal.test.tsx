@@ -28,6 +28,7 @@ const mark = (part: Partial<Mark>): Mark => ({
 const done = (score: number, grade: number) =>
   mark({ finishedAt: '2026-03-04T09:00:00Z', score, grade });
 
+const known = { hasAccount: true, sameBrowser: [] };
 const fifth: Class = {
   classId: '5-А',
   classNumber: 5,
@@ -37,8 +38,8 @@ const fifth: Class = {
     { taskHash: 'zuzuzuzuzuzuzuzu', title: 'Деление', createdAt: '2026-03-01T06:00:00Z' },
   ],
   students: [
-    { userId: 's1', surname: 'Белов', name: 'Миша', marks: [done(92, 5)] },
-    { userId: 's2', surname: 'Зорина', name: 'Вера', marks: [mark({})] },
+    { userId: 's1', surname: 'Белов', name: 'Миша', ...known, marks: [done(92, 5)] },
+    { userId: 's2', surname: 'Зорина', name: 'Вера', ...known, marks: [mark({})] },
   ],
 };
 const nameless: Class = { ...fifth, classId: 'none-', classNumber: null, classLetter: '' };
@@ -108,7 +109,13 @@ describe('the journal', () => {
   });
 
   test('[HW-06] follows the work of the students', async () => {
-    const zorina = { userId: 's2', surname: 'Зорина', name: 'Вера', marks: [done(60, 4)] };
+    const zorina = {
+      userId: 's2',
+      surname: 'Зорина',
+      name: 'Вера',
+      ...known,
+      marks: [done(60, 4)],
+    };
     reply({ ...fifth, students: [zorina] });
     open(fifth);
     expect(called).not.toHaveBeenCalled();

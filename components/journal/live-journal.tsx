@@ -25,7 +25,7 @@ const REFRESH_EVERY = 5_000;
 /** The journal; it follows the students' work while it is on the screen. [HW-06] */
 export function LiveJournal({ journal, loadedAt, timeZone }: LiveJournalProps) {
   const [freshAt, setFreshAt] = useState(loadedAt);
-  const { data, error } = useApi(
+  const { data, error, mutate } = useApi(
     'getJournal',
     {},
     {
@@ -40,7 +40,7 @@ export function LiveJournal({ journal, loadedAt, timeZone }: LiveJournalProps) {
   return (
     <div className="flex flex-col gap-6">
       {error ? <Stale failure={error.failure} time={formatTime(freshAt, timeZone)} /> : null}
-      <JournalView journal={data ?? journal} timeZone={timeZone} />
+      <JournalView journal={data ?? journal} timeZone={timeZone} onChanged={() => void mutate()} />
     </div>
   );
 }

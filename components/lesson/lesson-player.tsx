@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useBlockNavigation } from '@/components/account/block-navigation';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
 import { FinishDialog } from '@/components/lesson/finish/lazy-finish-dialog';
@@ -18,10 +18,16 @@ import { StepPlace } from './steps/step-place';
 import { useFinish } from './finish/use-finish';
 import { useLesson } from './use-lesson';
 
-export type LessonPlayerProps = { userId: string; attempt: Attempt; step: AttemptStep };
+export type LessonPlayerProps = {
+  userId: string;
+  attempt: Attempt;
+  step: AttemptStep;
+  /** Stands above the step that the page was opened with. */
+  note?: ReactNode;
+};
 
 /** A student at work: one step after the other, with answers that save themselves. [HW-02] [HW-04] */
-export function LessonPlayer({ userId, ...first }: LessonPlayerProps) {
+export function LessonPlayer({ userId, note, ...first }: LessonPlayerProps) {
   const lesson = useLesson(userId, first.attempt, first.step);
   const { attempt, queue, saving, number, goTo } = lesson;
   const { attemptCode, stepCount } = attempt;
@@ -57,6 +63,7 @@ export function LessonPlayer({ userId, ...first }: LessonPlayerProps) {
     >
       <div className="mx-auto flex max-w-200 flex-col gap-4 medium:gap-6">
         <StepHead lesson={lesson} takesFocus={number !== first.step.number} />
+        {number === first.step.number ? note : null}
         <StepPlace lesson={lesson} isLocked={isWorking} />
         {/* Below the sheet and stuck to the footer: what appears here moves nothing under a finger. */}
         <div className="sticky bottom-22 z-20 flex flex-col gap-3 *:shadow-raised medium:bottom-[99px]">

@@ -102,7 +102,7 @@ describe('the request of a draft', () => {
       subjectId: 1,
       grade: 5,
       steps: ['a', 'b'],
-      policy: { feedback: 'after_finish' },
+      policy: { feedback: 'after_finish', accountsOnly: false },
     });
   });
 
@@ -112,10 +112,18 @@ describe('the request of a draft', () => {
     expect(requestOf(draft, maths, createId, { policy }).body.policy).toEqual({
       ...policy,
       feedback: 'never',
+      accountsOnly: false,
     });
     // The next homework is told of as this one.
     const next = changeDraft(draft, { type: 'restart', defaultTitle: 'Ещё' });
     expect(next.feedback).toBe('never');
+  });
+
+  test('[TRUST-02] says who may begin, and the next homework as well', () => {
+    const draft = after(add('a'), { type: 'accountsOnly', accountsOnly: true });
+    expect(requestOf(draft, maths, createId).body.policy).toMatchObject({ accountsOnly: true });
+    const next = changeDraft(draft, { type: 'restart', defaultTitle: 'Ещё' });
+    expect(next.accountsOnly).toBe(true);
   });
 
   test('[HW-01] has the same id when it is sent again unchanged', () => {

@@ -21,6 +21,8 @@ export type Draft = {
   defaultTitle: string;
   /** What students are told after finishing. [TRUST-01] */
   feedback: Feedback;
+  /** Nobody begins it with only a name. [TRUST-02] */
+  accountsOnly: boolean;
   /** What was sent last and under which id: the same content again is the same homework. */
   sent: { idempotencyKey: string; content: string } | null;
 };
@@ -31,6 +33,7 @@ export type DraftChange =
   | { type: 'workbook'; workbookId: string }
   | { type: 'title'; title: string }
   | { type: 'feedback'; feedback: Feedback }
+  | { type: 'accountsOnly'; accountsOnly: boolean }
   | { type: 'add'; book: Book; steps: Selection; order: readonly string[] }
   | { type: 'pick'; book: Book; picked: PickedTask; order: readonly string[] }
   | { type: 'remove'; book: Book; uuids: readonly string[] }
@@ -42,7 +45,7 @@ export type DraftChange =
 export function newDraft(workbookId: string, defaultTitle: string): Draft {
   return {
     ...{ workbookId, selections: {}, title: defaultTitle, defaultTitle },
-    ...{ feedback: 'after_finish', sent: null },
+    ...{ feedback: 'after_finish', accountsOnly: false, sent: null },
   };
 }
 
@@ -67,6 +70,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, title: change.title };
     case 'feedback':
       return { ...draft, feedback: change.feedback };
+    case 'accountsOnly':
+      return { ...draft, accountsOnly: change.accountsOnly };
     case 'add':
       return select(draft, change.book, (had) => addSteps(had, change.steps, change.order));
     case 'pick':
@@ -78,8 +83,13 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'sent':
       return { ...draft, sent: change.sent };
     case 'restart':
-      return { ...newDraft(draft.workbookId, change.defaultTitle), feedback: draft.feedback };
+      return restarted(draft, change.defaultTitle);
   }
+}
+
+/** What was set for the last homework holds for the next one. */
+function restarted({ workbookId, feedback, accountsOnly }: Draft, defaultTitle: string): Draft {
+  return { ...newDraft(workbookId, defaultTitle), feedback, accountsOnly };
 }
 
 function select(draft: Draft, book: Book, change: (had: Selection) => Selection): Draft {
@@ -113,7 +123,7 @@ export function requestOf(
       contentItems: Object.fromEntries(picked) as Record<string, string[]>,
     }),
     ...forLesson,
-    policy: { ...forLesson.policy, feedback: draft.feedback },
+    policy: { ...forLesson.policy, feedback: draft.feedback, accountsOnly: draft.accountsOnly },
   };
   const content = JSON.stringify(fields);
   const idempotencyKey = draft.sent?.content === content ? draft.sent.idempotencyKey : createId();

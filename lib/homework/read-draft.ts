@@ -23,6 +23,7 @@ export function draftFrom(kept: unknown): Draft | null {
     title,
     defaultTitle,
     feedback: feedbackFrom(kept),
+    accountsOnly: kept.accountsOnly === true,
     sent,
   };
 }

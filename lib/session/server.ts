@@ -1,11 +1,18 @@
 import { cookies } from 'next/headers';
 import type { Role } from '@/lib/contract/auth/roles';
-import { setText, readCookie, writeCookie } from '@/lib/http/cookies/cookie-jar';
+import {
+  clearCookie,
+  setText,
+  readCookie,
+  textIn,
+  writeCookie,
+} from '@/lib/http/cookies/cookie-jar';
 import { sessionCookie } from './cookies/session';
 import { sessionMarkCookie } from './cookies/session-mark';
 import { signedOutCookie } from './cookies/signed-out';
 import { openSessionIn, sealSession, type SessionReading } from './sealed-session';
 import { clearSessionIn } from './clear-session';
+import { continueCodeCookie } from './student/continue-code-cookie';
 import { addToken, registryOf, type Registry, type Session } from './session';
 
 /** The visitor's cookie, opened; for route handlers, which clear a bad one. */
@@ -52,6 +59,8 @@ export async function endSession({ id }: Session): Promise<void> {
   const jar = await cookies();
   const ended = readCookie(jar, signedOutCookie) ?? [];
   if (id !== undefined) writeCookie(jar, signedOutCookie, [...ended, id]);
+  // Of whom it was says nothing here any more. [TRUST-03]
+  if (textIn(jar, continueCodeCookie) !== undefined) clearCookie(jar, continueCodeCookie);
   clearSessionIn(jar);
 }
 

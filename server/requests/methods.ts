@@ -12,6 +12,8 @@ export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/cms/feature': ['PUT'],
   '/api/lead': ['POST'],
   '/api/session': READS,
+  '/api/session/code': ['POST'],
+  '/api/session/continue': ['POST'],
   '/api/session/data': READS,
   '/api/session/erase': ['POST'],
   '/api/session/lesson': ['DELETE'],

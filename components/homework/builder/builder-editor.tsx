@@ -67,8 +67,8 @@ export function BuilderEditor(props: BuilderEditorProps) {
           selection={selection}
           lang={lang}
           onTitleChange={(title) => change({ type: 'title', title })}
-          feedback={draft.feedback}
-          onFeedbackChange={(feedback) => change({ type: 'feedback', feedback })}
+          settings={draft}
+          onSet={change}
           onMove={move}
           onRemove={(steps) =>
             change({ type: 'remove', book, uuids: steps.map(({ uuid }) => uuid) })

@@ -56,7 +56,7 @@ const created = (body: unknown): HomeworkSummary => {
     subjectId,
     grade,
     state: 'open',
-    policy: { dueAt: null, attempts: 2, feedback: 'after_finish' },
+    policy: { dueAt: null, attempts: 2, feedback: 'after_finish', accountsOnly: false },
     createdAt: '2026-11-21T07:00:00Z',
     stepCount: steps.length,
     startedCount: 0,

@@ -75,6 +75,19 @@ describe('creating a homework', () => {
     expect(creations()).toMatchObject([{ policy: { feedback: 'everybody' } }]);
   });
 
+  test('[TRUST-02] says who may begin, and sends what is chosen', async () => {
+    const user = userEvent.setup();
+    open();
+    expect(screen.getByText(/хватит имени и\sкласса/)).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Кто может выполнять' }));
+    await user.click(await screen.findByRole('option', { name: /^Только с\sучётной записью$/ }));
+    expect(screen.getByText(/Одного имени не\sхватит/)).toBeVisible();
+    await user.click(wholeLesson());
+    await user.click(create());
+    await screen.findByRole('heading', { name: 'Задание создано' });
+    expect(creations()).toMatchObject([{ policy: { accountsOnly: true } }]);
+  });
+
   test('[HW-01] pressed ten times at once sends one homework', async () => {
     answer(null, 20);
     open();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { HomeworkLayout } from '@/components/layout/homework-layout';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
@@ -18,8 +18,8 @@ import { shareLink } from '@/lib/homework/share-link';
 import { workbookOfLesson } from '@/lib/homework/workbooks';
 import { pathOf } from '@/lib/routes/match';
 import { CreateBar } from './create-bar';
-import { CreatedHomework } from './created-homework';
 import { BuilderEditor } from './builder-editor';
+import { CreatedHomework, prepareCreated } from './lazy-created-homework';
 import { LineOfLesson, ResultOfLesson } from './diary/lazy-lesson';
 import { useLesson, type LessonStart } from './diary/use-lesson';
 import { useCreateHomework } from './use-create-homework';
@@ -64,6 +64,7 @@ export function Builder(props: BuilderProps) {
 function BuilderWorkspace(props: BuilderProps) {
   const { workbooks, teaching, firstWorkbook, publicOrigin, canPick, note, forLesson } = props;
   const { draft, change, book, created, restart, lesson, creating } = useBuilder(props);
+  useEffect(prepareCreated, []);
   return (
     <HomeworkLayout
       variant="teacher"

@@ -13,6 +13,7 @@ import { typeset } from '@/lib/format/typeset';
 import { shareLink } from '@/lib/homework/share-link';
 import { canReopen } from '@/lib/homework/state';
 import { taskForms } from '@/lib/homework/words';
+import { AccessButton } from './access-button';
 import { ChangeFailure } from './change-failure';
 import { ReleaseButton } from './release-button';
 import { StateBadge } from './state-badge';
@@ -54,6 +55,7 @@ export function HomeworkItem({ homework, publicOrigin, timeZone, onChanged }: Ho
               <DeliverButton {...{ homework, timeZone, titleId, onChanged }} />
             ) : null}
             <ReleaseButton {...{ homework, titleId, onChanged }} />
+            <AccessButton {...{ homework, titleId, onChanged }} />
             <StateButtons
               homework={homework}
               pending={pending}
@@ -123,6 +125,7 @@ function Facts({ homework, titleId, timeZone }: FactsProps) {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-caption">
         <StateBadge state={state} />
+        {homework.policy.accountsOnly ? <span>Только с&nbsp;учётной записью</span> : null}
         {homework.delivery === null ? null : <DeliveryStateText state={homework.delivery} />}
         {homework.startedCount === 0
           ? 'Пока никто не\u00A0начал'

@@ -17,7 +17,7 @@ const homework = (part: Partial<HomeworkSummary>): HomeworkSummary => ({
   subjectId: 1,
   grade: 5,
   state: 'open',
-  policy: { dueAt: null, attempts: 2, feedback: 'after_finish' },
+  policy: { dueAt: null, attempts: 2, feedback: 'after_finish', accountsOnly: false },
   createdAt: '2026-03-04T06:05:00Z',
   stepCount: 4,
   startedCount: 3,
@@ -136,7 +136,7 @@ describe("the list of the teacher's homework", () => {
 
   test('one that is past its due date cannot be opened again', () => {
     const dueAt = '2026-03-05T06:05:00Z';
-    const policy = { dueAt, attempts: 2, feedback: 'after_finish' } as const;
+    const policy = { dueAt, attempts: 2, feedback: 'after_finish', accountsOnly: false } as const;
     open(homework({ state: 'closed', policy }));
     expect(screen.queryByRole('button', { name: 'Открыть снова' })).toBeNull();
   });
@@ -152,7 +152,7 @@ describe("the list of the teacher's homework", () => {
 });
 
 test('[TRUST-01] what was right is released to everybody once it is confirmed, and only where it is kept', async () => {
-  const policy = { dueAt: null, attempts: 2, feedback: 'everybody' as const };
+  const policy = { dueAt: null, attempts: 2, feedback: 'everybody' as const, accountsOnly: false };
   called.mockResolvedValue({ ok: true, value: homework({ policy }) } as never);
   open(homework({}));
   const button = () => screen.queryByRole('button', { name: 'Показать разбор' });
@@ -169,8 +169,39 @@ test('[TRUST-01] what was right is released to everybody once it is confirmed, a
 test.each<[string, Partial<HomeworkSummary>]>([
   ['nobody has finished', { finishedCount: 0 }],
   ['it is closed', { state: 'closed' }],
-  ['nothing is told', { policy: { dueAt: null, attempts: 2, feedback: 'never' } }],
+  [
+    'nothing is told',
+    { policy: { dueAt: null, attempts: 2, feedback: 'never', accountsOnly: false } },
+  ],
 ])('[TRUST-01] there is nothing to release where %s', (_, part) => {
   open(homework(part));
   expect(screen.queryByRole('button', { name: 'Показать разбор' })).toBeNull();
+});
+
+test('[TRUST-02] accounts are asked for, and no more, once it is confirmed', async () => {
+  const policy = (accountsOnly: boolean) => ({ ...homework({}).policy, accountsOnly });
+  open(homework({}));
+  const change = async (button: RegExp, confirm: RegExp, accountsOnly: boolean) => {
+    called.mockResolvedValue({
+      ok: true,
+      value: homework({ policy: policy(accountsOnly) }),
+    } as never);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(called.mock.calls.at(-1)).toEqual([
+      'changeHomework',
+      { params: { taskHash: homework({}).taskHash }, body: { accountsOnly } },
+    ]);
+  };
+  await change(/^Только с.учётной записью$/, /^Только с.учётной записью$/, true);
+  expect(screen.getByText(/^Только с.учётной записью$/)).toBeVisible();
+  await change(/^Пускать и.без учётной записи$/, /^Пускать всех$/, false);
+  expect(screen.getByRole('button', { name: /^Только с.учётной записью$/ })).toBeVisible();
+});
+
+test('[TRUST-02] who begins a closed homework is not asked about', () => {
+  open(homework({ state: 'closed' }));
+  expect(screen.queryByRole('button', { name: /учётной записи/ })).toBeNull();
 });

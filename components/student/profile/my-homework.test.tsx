@@ -1,16 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { summaryOf } from '@/components/student/start/start.fixture';
-import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
+import type { AttemptSummary, RetiredHomework } from '@/lib/contract/attempt/attempt';
 import type { AgeGroup } from '@/lib/cabinet/age-group';
 import { MyHomework } from './my-homework';
 
 const done = (change: Partial<AttemptSummary> = {}) =>
   summaryOf({ finishedAt: '2026-03-05T10:00:00Z', score: 40, grade: 3, ...change });
-const show = (attempts: AttemptSummary[], ageGroup: AgeGroup = 'unknown') =>
-  render(
-    <MyHomework name="Миша" ageGroup={ageGroup} attempts={attempts} timeZone="Europe/Moscow" />,
-  );
+const show = (
+  attempts: AttemptSummary[],
+  ageGroup: AgeGroup = 'unknown',
+  retired: RetiredHomework[] = [],
+) =>
+  render(<MyHomework name="Миша" timeZone="Europe/Moscow" {...{ ageGroup, attempts, retired }} />);
 
 describe("the student's cabinet", () => {
   test('[HW-09] what is begun can be gone on with', () => {
@@ -58,5 +60,15 @@ describe("the student's cabinet", () => {
     show([]);
     expect(screen.getByText('Заданий пока нет')).toBeVisible();
     expect(screen.getByText(/Попросите у учителя ссылку/)).toBeVisible();
+  });
+
+  test('[TRUST-02] says where work went that a teacher has removed or moved', () => {
+    const taskHash = 'gogogogogogogogo';
+    show([], 'unknown', [{ taskHash, title: 'Дроби', retired: 'removed' }]);
+    expect(screen.getByRole('status')).toHaveTextContent(/«Дроби».—.учитель убрал это имя/);
+    expect(screen.getByRole('link', { name: '«Дроби»' })).toHaveAttribute(
+      'href',
+      `/student/${taskHash}`,
+    );
   });
 });

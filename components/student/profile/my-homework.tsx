@@ -1,25 +1,29 @@
 import type { AgeGroup } from '@/lib/cabinet/age-group';
 import { greetingOf } from '@/lib/cabinet/age-words';
-import type { AttemptSummary } from '@/lib/contract/attempt/attempt';
+import type { AttemptSummary, RetiredHomework } from '@/lib/contract/attempt/attempt';
 import { BegunHomework } from './begun-homework';
 import { DoneHomework } from './done-homework';
 import { groupAttempts } from './group-attempts';
 import { NoHomework } from './no-homework';
+import { RetiredNotice } from './retired-notice';
 
 type MyHomeworkProps = {
   name: string;
   /** Chooses wording and drawing. [CFG-05] */
   ageGroup: AgeGroup;
   attempts: readonly AttemptSummary[];
+  /** Homework at which the teacher does not want this name. [TRUST-02] */
+  retired: readonly RetiredHomework[];
   timeZone: string;
 };
 
 /** The student's homework: what to go on with, and what is done. [HW-09] */
-export function MyHomework({ name, ageGroup, attempts, timeZone }: MyHomeworkProps) {
+export function MyHomework({ name, ageGroup, attempts, retired, timeZone }: MyHomeworkProps) {
   const { begun, done } = groupAttempts(attempts);
   return (
     <>
       <h1 className="text-title-l font-bold">{greetingOf(ageGroup, name)}</h1>
+      {retired.length > 0 ? <RetiredNotice homework={retired} /> : null}
       {attempts.length === 0 ? <NoHomework ageGroup={ageGroup} /> : null}
       {begun.length > 0 ? (
         <section aria-labelledby="begun">

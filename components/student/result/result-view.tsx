@@ -1,3 +1,4 @@
+import { OwnCode } from '@/components/student/code/own-code';
 import { StartButton } from '@/components/student/start/start-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import type { AgeGroup } from '@/lib/cabinet/age-group';
@@ -19,10 +20,12 @@ type ResultViewProps = {
   result: ShownResult;
   /** Chooses wording and drawing. [CFG-05] */
   ageGroup: AgeGroup;
+  /** Of a student without an account, null when this browser does not know it. [TRUST-03] */
+  continueCode?: string | null;
 };
 
 /** What came of a finished work: mark, score, what was right, what can be done now. [HW-05] [HW-08] */
-export function ResultView({ attempt, result, ageGroup }: ResultViewProps) {
+export function ResultView({ attempt, result, ageGroup, continueCode }: ResultViewProps) {
   const { title, teacherName, score, grade, attemptsLeft, taskHash, steps } = attempt;
   return (
     <>
@@ -49,6 +52,7 @@ export function ResultView({ attempt, result, ageGroup }: ResultViewProps) {
           <p className="mt-2 text-caption text-ink-soft">Учитель&nbsp;— {teacherName}</p>
         </div>
       </section>
+      {continueCode === undefined ? null : <OwnCode code={continueCode} />}
       <StepResults steps={steps} result={result} lang={languageOf(attempt.subjectId)} />
       <div>
         <div className="flex flex-col gap-3 medium:flex-row">

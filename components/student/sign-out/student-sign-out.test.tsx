@@ -11,6 +11,9 @@ jest.mock('@/components/lesson/saving/answer-queue', () => ({
   answerQueueOf: () => ({ flush: mockFlush }),
 }));
 
+const mockCode = jest.fn<Promise<unknown>, []>();
+jest.mock('@/components/student/code/fetch-code', () => ({ fetchCode: () => mockCode() }));
+
 /** Addresses that links led to; jsdom cannot follow them. */
 const followed: string[] = [];
 function follow(event: MouseEvent): void {
@@ -23,6 +26,7 @@ beforeEach(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   followed.length = 0;
   mockFlush.mockReset().mockResolvedValue(true);
+  mockCode.mockReset().mockResolvedValue({ ok: true, value: { code: 'bafedikogupami' } });
   window.addEventListener('click', follow);
 });
 afterEach(() => {
@@ -46,16 +50,27 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const question = () => screen.findByRole('alertdialog');
 
 describe('a student without an account', () => {
-  test('[HW-04] [ROUTE-06] is asked first, after all answers were sent', async () => {
+  test('[HW-04] [ROUTE-06] [TRUST-03] is asked first, after all answers were sent, and told the code', async () => {
     show(false);
     await signOut();
     const dialog = await question();
     expect(mockFlush).toHaveBeenCalledTimes(1);
-    expect(dialog).toHaveAccessibleDescription(/нельзя будет продолжить работу/);
+    expect(dialog).toHaveAccessibleName('Запишите код: bafe-diko-gupami');
+    expect(dialog).toHaveAccessibleDescription(/только по\sэтому коду/);
     expect(dialog).toHaveAccessibleDescription(/ответы сохранены/);
     expect(followed).toEqual([]);
     await press('Выйти');
     await waitFor(() => expect(followed).toEqual(['/logout']));
+  });
+
+  test.each([
+    ['is refused', () => Promise.resolve({ ok: false, error: { code: 'unavailable' } })],
+    ['fails', () => Promise.reject(new Error('broken'))],
+  ])('[TRUST-03] is told that nothing leads back when the code %s', async (_, answer) => {
+    mockCode.mockImplementation(answer);
+    show(false);
+    await signOut();
+    expect(await question()).toHaveAccessibleDescription(/нельзя будет продолжить работу/);
   });
 
   test('[HW-04] is told when answers would be lost', async () => {
@@ -119,6 +134,7 @@ describe('a student with an account', () => {
     await signOut();
     await waitFor(() => expect(followed).toEqual(['/logout']));
     expect(mockFlush).toHaveBeenCalledTimes(1);
+    expect(mockCode).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -1,17 +1,18 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { answerQueueOf } from '@/components/lesson/saving/answer-queue';
 import { forgetAnswers } from '@/components/lesson/saving/forget-answers';
+import { fetchCode } from '@/components/student/code/fetch-code';
 import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
 import { signOutQuestion } from './sign-out-question';
 
 /** Who signs out. */
 export type SignedInStudent = {
   userId: string;
-  /** Without one, nobody can sign in as this student again. */
+  /** Without one, only a code leads back to this student's work. [TRUST-03] */
   hasAccount: boolean;
 };
 
-/** How long the way out waits for unsent answers, in milliseconds. */
+/** How long the way out waits for unsent answers and for the code, in milliseconds. */
 const LONGEST_WAIT = 4_000;
 
 /**
@@ -46,15 +47,24 @@ export function useSignOut(student: SignedInStudent) {
 }
 
 async function mayLeave({ userId, hasAccount }: SignedInStudent): Promise<boolean> {
-  const question = signOutQuestion(hasAccount, await sendAnswers(userId));
+  const [isSent, code] = await Promise.all([
+    inTime(answerQueueOf(userId).flush(), false),
+    hasAccount ? null : inTime(knownCode(), null),
+  ]);
+  const question = signOutQuestion(hasAccount, isSent, code);
   const isMeant = question === null || (await confirmOrAsk(question));
   // With an account they are sent when the student signs in here again, as the question says.
   if (isMeant && !hasAccount) await forgetAnswers(userId);
   return isMeant;
 }
 
-/** Whether nothing is unsent in the end. */
-async function sendAnswers(userId: string): Promise<boolean> {
-  const limit = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_WAIT));
-  return Promise.race([answerQueueOf(userId).flush(), limit]).catch(() => false);
+const knownCode = async () => {
+  const told = await fetchCode();
+  return told.ok ? told.value.code : null;
+};
+
+/** What comes of something that may fail, or take too long: then the other. */
+async function inTime<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+  const limit = new Promise<Value>((resolve) => setTimeout(() => resolve(otherwise), LONGEST_WAIT));
+  return Promise.race([work, limit]).catch(() => otherwise);
 }

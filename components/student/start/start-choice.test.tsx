@@ -9,14 +9,17 @@ import { attemptOf, previewOf, summaryOf, TASK_HASH } from './start.fixture';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const misha = { userId: 'misha', hasAccount: true };
+const yulia = { userId: 'yulia', hasAccount: false };
+const CODE = 'bafedikogupami';
 
-function show(start: Exclude<Start, { kind: 'unavailable' }>) {
+function show(start: Exclude<Start, { kind: 'unavailable' }>, student = misha, code = CODE) {
   render(
     <HomeworkCover preview={previewOf({ dueAt: '2099-03-04T12:00:00Z' })} timeZone="Europe/Moscow">
       <StartChoice
         taskHash={TASK_HASH}
         start={start}
-        student={start.kind === 'other' ? null : misha}
+        student={start.kind === 'other' ? null : student}
+        code={code}
         shareLink={`https://tetradi.example.ru/student/${TASK_HASH}`}
       />
     </HomeworkCover>,
@@ -27,7 +30,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 describe('the start page of a homework', () => {
   test('[ROUTE-15] says subject, title, teacher, how much, how often and until when', () => {
-    show({ kind: 'guest' });
+    show({ kind: 'guest', accountsOnly: false });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Дроби на каждый день');
     for (const text of [
       'Математика, 5 класс',
@@ -41,7 +44,7 @@ describe('the start page of a homework', () => {
   });
 
   test('[ROUTE-15] a guest can sign in and come back, or enter name and class', () => {
-    show({ kind: 'guest' });
+    show({ kind: 'guest', accountsOnly: false });
     expect(link('Войти')).toHaveAttribute(
       'href',
       `/prosv?role=student&returnUrl=%2Fstudent%2F${TASK_HASH}`,
@@ -50,6 +53,8 @@ describe('the start page of a homework', () => {
       'name',
       'surname',
       'className',
+      // Folded under «У меня есть код»; jsdom does not fold.
+      'code',
     ]);
     expect(button('Начать')).toHaveAttribute('type', 'submit');
   });
@@ -96,5 +101,45 @@ describe('the start page of a homework', () => {
     expect(screen.getByText(/Вы вошли как учитель/)).toBeVisible();
     expect(button('Скопировать ссылку')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Начать' })).toBeNull();
+  });
+
+  test('[TRUST-02] where accounts are wanted no name is asked for, and who has begun enters a code', () => {
+    show({ kind: 'guest', accountsOnly: true });
+    expect(screen.getByRole('heading', { name: 'Нужна учётная запись' })).toBeVisible();
+    expect(link('Войти')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Имя' })).toBeNull();
+    expect(screen.getByText(/меня есть код/)).toBeVisible();
+  });
+
+  test('[TRUST-03] at a closed homework a code is all that can be entered', () => {
+    show({ kind: 'code' });
+    expect(screen.getByRole('heading', { name: 'Приём ответов закончен' })).toBeVisible();
+    expect(screen.getAllByRole('textbox')).toEqual([screen.getByRole('textbox', { name: 'Код' })]);
+    expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
+  });
+
+  test.each<[Extract<Start, { kind: 'retired' | 'needsAccount' }>, RegExp]>([
+    [{ kind: 'retired', name: 'Юля', retired: 'removed' }, /убрал это имя из.журнала/],
+    [{ kind: 'retired', name: 'Юля', retired: 'merged' }, /перенёс вашу работу/],
+    [{ kind: 'needsAccount', name: 'Юля' }, /Нужна учётная запись/],
+  ])('[TRUST-02] who may not begin under a name is told why, and signs in: %j', (start, why) => {
+    show(start, yulia);
+    expect(screen.getByRole('status')).toHaveTextContent(why);
+    expect(screen.getByRole('status')).toHaveTextContent(/Вы.вошли как Юля/);
+    expect(screen.getByRole('link', { name: /Войти с.учётной записью/ }).getAttribute('href')).toBe(
+      `/logout?signIn=&role=student&returnUrl=%2Fstudent%2F${TASK_HASH}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Начать' })).toBeNull();
+  });
+
+  test('[TRUST-03] who has begun without an account sees their code', () => {
+    const start = { kind: 'goOn', name: 'Юля', attempt: attemptOf() } as const;
+    show(start, yulia);
+    expect(screen.getByText('bafe-diko-gupami')).toBeVisible();
+  });
+
+  test('[TRUST-03] who has an account sees none', () => {
+    show({ kind: 'goOn', name: 'Миша', attempt: attemptOf() });
+    expect(screen.queryByText('bafe-diko-gupami')).toBeNull();
   });
 });

@@ -5,8 +5,10 @@ import type { SignedInStudent } from '@/components/student/sign-out/use-sign-out
 import { roles, type Role } from '@/lib/contract/auth/roles';
 import { countOf } from '@/lib/format/plural';
 import { pathOf } from '@/lib/routes/match';
-import { GuestChoice } from './guest-choice';
+import { OwnCode } from '@/components/student/code/own-code';
+import { AccountOnly, CodeOnly, GuestChoice } from './guest-choice';
 import { LeaveLink } from './leave-link';
+import { NotUnderThisName } from './not-under-this-name';
 import { StartButton } from './start-button';
 import type { Start } from './start-of';
 
@@ -18,14 +20,31 @@ export type StartChoiceProps = {
   shareLink: string;
   /** Who is signed in as a student. */
   student: SignedInStudent | null;
+  /** Of who is signed in without an account, as far as this browser knows it. [TRUST-03] */
+  code: string | null;
 };
 
 /** The way into a homework, for whoever stands before it. [ROUTE-15] */
-export function StartChoice({ taskHash, start, shareLink, student }: StartChoiceProps) {
-  if (start.kind === 'guest') return <GuestChoice taskHash={taskHash} />;
+export function StartChoice(props: StartChoiceProps) {
+  const { taskHash, start, shareLink, student, code } = props;
+  switch (start.kind) {
+    case 'guest':
+      return start.accountsOnly ? (
+        <AccountOnly taskHash={taskHash} />
+      ) : (
+        <GuestChoice taskHash={taskHash} />
+      );
+    case 'code':
+      return <CodeOnly taskHash={taskHash} />;
+    case 'retired':
+    case 'needsAccount':
+      return <NotUnderThisName {...{ taskHash, start, student }} />;
+  }
+  const isNamed = student?.hasAccount === false;
   return (
     <div className="flex flex-col items-start gap-4">
       <Offer taskHash={taskHash} start={start} shareLink={shareLink} />
+      {isNamed && start.kind !== 'begin' ? <OwnCode code={code} /> : null}
       <LeaveLink taskHash={taskHash} name={start.name} student={student} />
     </div>
   );
@@ -33,7 +52,7 @@ export function StartChoice({ taskHash, start, shareLink, student }: StartChoice
 
 type OfferProps = {
   taskHash: string;
-  start: Exclude<Start, { kind: 'unavailable' | 'guest' }>;
+  start: Extract<Start, { kind: 'other' | 'begin' | 'goOn' | 'done' }>;
   shareLink: string;
 };
 

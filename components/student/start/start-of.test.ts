@@ -5,7 +5,10 @@ import { bestOf, startOf } from './start-of';
 import { attemptOf, previewOf, summaryOf } from './start.fixture';
 
 const student = (attempts: AttemptSummary[] = [], newest: Attempt | null = null) =>
-  ({ kind: 'student', name: 'Миша Белов', attempts, newest }) as const;
+  ({
+    ...({ kind: 'student', name: 'Миша Белов', attempts, newest } as const),
+    ...{ retired: null, needsAccount: false },
+  }) as const;
 const finished = { finishedAt: '2026-03-04T10:00:00Z', score: 60, grade: 4 };
 const kind = (preview: TaskPreview, visitor: Parameters<typeof startOf>[1]) =>
   startOf(preview, visitor).kind;
@@ -20,7 +23,7 @@ describe('what the start page offers', () => {
   ] as const)('[ROUTE-15] of %s homework to %s: %s', (state, visitor, expected) => {
     const who =
       visitor === 'guest'
-        ? ({ kind: 'guest' } as const)
+        ? ({ kind: 'guest', hasCode: false } as const)
         : ({ kind: 'other', role: roles.teacher, name: '' } as const);
     expect(kind(previewOf({ state }), who)).toBe(expected);
   });
@@ -69,5 +72,30 @@ describe('what the start page offers', () => {
     const attempts = [summaryOf(), summaryOf({ ...finished, score: 20 }), best];
     expect(bestOf(attempts)).toBe(best);
     expect(bestOf([summaryOf()])).toBeNull();
+  });
+
+  test.each([
+    ['open', 'guest'],
+    ['closed', 'code'],
+    ['withdrawn', 'unavailable'],
+  ] as const)('[TRUST-03] of %s homework to a guest who brings a code: %s', (state, expected) => {
+    expect(kind(previewOf({ state }), { kind: 'guest', hasCode: true })).toBe(expected);
+  });
+
+  test('[TRUST-02] a guest is told when an account is wanted', () => {
+    const preview = previewOf({ accountsOnly: true });
+    const guest = { kind: 'guest', hasCode: false } as const;
+    expect(startOf(preview, guest)).toEqual({ kind: 'guest', accountsOnly: true });
+  });
+
+  test('[TRUST-02] whose name was removed does not begin; who has begun goes on without an account', () => {
+    const retired = { ...student(), retired: 'removed' as const };
+    expect([kind(previewOf(), retired), kind(previewOf({ state: 'closed' }), retired)]).toEqual([
+      'retired',
+      'retired',
+    ]);
+    const unknown = { ...student(), needsAccount: true };
+    expect(kind(previewOf(), unknown)).toBe('needsAccount');
+    expect(kind(previewOf(), { ...unknown, newest: attemptOf() })).toBe('goOn');
   });
 });

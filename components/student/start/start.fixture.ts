@@ -13,6 +13,7 @@ export const previewOf = (change: Partial<TaskPreview> = {}): TaskPreview => ({
   state: 'open',
   dueAt: null,
   attempts: 2,
+  accountsOnly: false,
   stepCount: 12,
   ...change,
 });

@@ -56,6 +56,18 @@ export const attemptSchema = attemptSummarySchema.extend({
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
+/** What a teacher has done with the work under a name: taken out, or moved to another student. [TRUST-02] */
+export const retirementSchema = z.enum(['removed', 'merged']);
+export type Retirement = z.infer<typeof retirementSchema>;
+
+/** Homework at which the student's name is no longer in the journal. [TRUST-02] */
+export const retiredHomeworkSchema = z.object({
+  taskHash: taskHashSchema,
+  title: z.string(),
+  retired: retirementSchema,
+});
+export type RetiredHomework = z.infer<typeof retiredHomeworkSchema>;
+
 /** What a student needs to begin a homework or go on with it: the homework, and their own work at it. */
 export const taskStartSchema = z.object({
   preview: taskPreviewSchema,
@@ -63,6 +75,10 @@ export const taskStartSchema = z.object({
   attempts: z.array(attemptSummarySchema),
   /** The first of these in full. */
   newest: attemptSchema.nullable(),
+  /** The teacher of the homework does not want work under this name. */
+  retired: retirementSchema.nullable(),
+  /** Only who has an account begins it, and the student has none. */
+  needsAccount: z.boolean(),
 });
 
 /**

@@ -6,6 +6,7 @@ import {
   attemptSchema,
   attemptStepSchema,
   attemptSummarySchema,
+  retiredHomeworkSchema,
   saveAnswerSchema,
   stepNumberSchema,
   taskStartSchema,
@@ -49,7 +50,11 @@ export const attemptEndpoints = {
     roles: [roles.student],
     retries: 1,
     query: z.object({ taskHash: taskHashSchema.optional() }),
-    reply: z.object({ attempts: z.array(attemptSummarySchema) }),
+    reply: z.object({
+      attempts: z.array(attemptSummarySchema),
+      /** What was of the student's, too. [TRUST-02] */
+      retired: z.array(retiredHomeworkSchema),
+    }),
   }),
   getAttempt: endpoint({
     ...browserPaths.getAttempt,

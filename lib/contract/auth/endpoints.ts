@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isStorable } from '@/lib/contract/values/storable';
 import { endpoint } from '@/lib/contract/call/endpoint';
+import { continueCodeSchema } from '@/lib/contract/auth/continue-code';
 import { registerStudentSchema } from '@/lib/contract/auth/register-student';
 import { taskHashSchema } from '@/lib/contract/homework/homework';
+import { roles } from '@/lib/contract/auth/roles';
 import { referralCodeSchema } from '@/lib/contract/auth/referral';
 import { providerSchema, roleSchema } from '@/lib/contract/user/user';
 
@@ -78,7 +80,29 @@ export const authEndpoints = {
     summary: 'A student without an account begins a homework with name and class',
     access: 'public',
     browser: false,
-    body: registerStudentSchema.extend({ referralCode: referralCodeSchema.optional() }),
+    body: registerStudentSchema.extend({
+      referralCode: referralCodeSchema.optional(),
+      /** The random id of the browser: several names of one are shown to the teacher. [TRUST-01] */
+      browserId: z.uuid().optional(),
+    }),
+    reply: z.object({ token: tokenSchema, continueCode: continueCodeSchema }),
+  }),
+  continueByCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/registration/student/continue',
+    summary: 'A student without an account goes on in another browser, by their code',
+    access: 'public',
+    browser: false,
+    body: z.strictObject({ taskHash: taskHashSchema, code: continueCodeSchema }),
     reply: z.object({ token: tokenSchema }),
+  }),
+  renewContinueCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/registration/student/code',
+    summary: 'A new code for a student without an account; the one before opens nothing any more',
+    access: 'user',
+    roles: [roles.student],
+    browser: false,
+    reply: z.object({ continueCode: continueCodeSchema }),
   }),
 };

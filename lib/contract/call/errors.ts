@@ -29,6 +29,22 @@ export const errorTable = {
   attempts_exhausted: { status: 409, alert: false },
   /** As many students without an account as may have begun the homework. [TRUST-02] */
   names_exhausted: { status: 409, alert: false },
+  /** As many names as one browser may begin the homework under. [TRUST-01] */
+  browser_names_exhausted: { status: 409, alert: false },
+  /** The teacher wants accounts at this homework. [TRUST-02] */
+  account_required: { status: 409, alert: false },
+  /** The teacher has taken this name out of the journal. [TRUST-02] */
+  name_removed: { status: 409, alert: false },
+  /** The teacher has moved the work under this name to another student. [TRUST-02] */
+  name_merged: { status: 409, alert: false },
+  /** No such student in this class of the teacher's journal, or not any more. */
+  student_not_found: { status: 404, alert: false },
+  /** Only rows without an account can be removed or moved. [TRUST-02] */
+  student_has_account: { status: 409, alert: false },
+  /** Nobody's code to continue. [TRUST-03] */
+  continue_code_not_found: { status: 404, alert: false },
+  /** A code to continue, of somebody who has not begun this homework. [TRUST-03] */
+  continue_code_foreign: { status: 409, alert: false },
   /** A school or the sign-on has said who the student is. [TRUST-04] */
   name_vouched: { status: 409, alert: false },
   promocode_expired: { status: 409, alert: false },

@@ -31,6 +31,8 @@ export const homeworkPolicySchema = z.object({
   dueAt: instant.nullable().default(null),
   attempts: z.number().int().min(1).max(MAX_ATTEMPTS).default(MAX_ATTEMPTS),
   feedback: feedbackSchema.default('after_finish'),
+  /** Nobody begins it with only a name. [TRUST-02] */
+  accountsOnly: z.boolean().default(false),
 });
 export type HomeworkPolicy = z.infer<typeof homeworkPolicySchema>;
 const titleSchema = z.string().trim().min(1).max(150).refine(isStorable);
@@ -93,6 +95,7 @@ export const changeHomeworkSchema = z
     title: titleSchema,
     dueAt: instant.nullable(),
     feedback: feedbackSchema,
+    accountsOnly: z.boolean(),
   })
   .partial();
 
@@ -106,6 +109,8 @@ export const taskPreviewSchema = z.object({
   state: homeworkStateSchema,
   dueAt: instant.nullable(),
   attempts: z.number().int(),
+  /** Only who has an account begins it. */
+  accountsOnly: z.boolean(),
   stepCount: z.number().int(),
 });
 export type TaskPreview = z.infer<typeof taskPreviewSchema>;

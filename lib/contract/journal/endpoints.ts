@@ -1,7 +1,13 @@
+import { z } from 'zod';
 import { roles } from '@/lib/contract/auth/roles';
 import { browserPaths } from '@/lib/contract/paths';
 import { endpoint } from '@/lib/contract/call/endpoint';
-import { journalSchema } from '@/lib/contract/journal/journal';
+import {
+  journalSchema,
+  journalStudentSchema,
+  mergeTargetsSchema,
+} from '@/lib/contract/journal/journal';
+import { done } from '@/lib/contract/values/done';
 
 export const journalEndpoints = {
   getJournal: endpoint({
@@ -11,5 +17,31 @@ export const journalEndpoints = {
     roles: [roles.teacher],
     retries: 1,
     reply: journalSchema,
+  }),
+  listMergeTargets: endpoint({
+    ...browserPaths.listMergeTargets,
+    summary: 'To whom the work of a student without an account can be moved',
+    access: 'user',
+    roles: [roles.teacher],
+    retries: 1,
+    params: journalStudentSchema,
+    reply: mergeTargetsSchema,
+  }),
+  removeStudent: endpoint({
+    ...browserPaths.removeStudent,
+    summary: 'The teacher removes a student without an account, with their work',
+    access: 'user',
+    roles: [roles.teacher],
+    params: journalStudentSchema,
+    reply: done,
+  }),
+  mergeStudent: endpoint({
+    ...browserPaths.mergeStudent,
+    summary: 'The teacher moves the work of a student without an account to another of the class',
+    access: 'user',
+    roles: [roles.teacher],
+    params: journalStudentSchema,
+    body: z.strictObject({ intoId: z.uuid() }),
+    reply: done,
   }),
 };

@@ -30,6 +30,10 @@ export const journalSchema = z.object({
           userId: z.string(),
           name: z.string(),
           surname: z.string(),
+          /** False for who has given only a name: such a row can be removed or moved. [TRUST-02] */
+          hasAccount: z.boolean(),
+          /** Ids of the rows that came from the same browser, without this one. [TRUST-01] */
+          sameBrowser: z.array(z.string()),
           /** The best finished mark of each homework, else the work in progress. */
           marks: z.array(markSchema),
         }),
@@ -38,3 +42,19 @@ export const journalSchema = z.object({
   ),
 });
 export type Journal = z.infer<typeof journalSchema>;
+
+/** Whose row of the journal is meant. */
+export const journalStudentSchema = z.object({ studentId: z.uuid() });
+
+/** The students to whom the work of a row can be moved: of the same class. [TRUST-02] */
+export const mergeTargetsSchema = z.object({
+  students: z.array(
+    z.object({
+      userId: z.string(),
+      name: z.string(),
+      surname: z.string(),
+      hasAccount: z.boolean(),
+    }),
+  ),
+});
+export type MergeTarget = z.infer<typeof mergeTargetsSchema>['students'][number];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { continueCodeSchema } from '@/lib/contract/auth/continue-code';
 import { registerStudentSchema } from '@/lib/contract/auth/register-student';
 import { attemptEndpoints } from '@/lib/contract/attempt/endpoints';
+import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import { retriedSchema, retryDeliveriesSchema } from '@/lib/contract/cms/cms-deliveries';
 import { changeFeatureSchema, cmsFeatureSchema } from '@/lib/contract/cms/cms-features';
@@ -39,6 +41,11 @@ const sessionSchema = z.object({
 export const webEndpoints = {
   getSession: { body: z.undefined(), reply: sessionSchema },
   beginHomework: { body: registerStudentSchema, reply: attemptEndpoints.startAttempt.reply },
+  continueWork: {
+    body: z.strictObject({ taskHash: taskHashSchema, code: continueCodeSchema }),
+    reply: done,
+  },
+  showContinueCode: { body: z.undefined(), reply: z.object({ code: z.string() }) },
   changeFeature: { body: changeFeatureSchema, reply: cmsFeatureSchema },
   retryDeliveries: { body: retryDeliveriesSchema, reply: retriedSchema },
   bindFromDiary: { body: z.undefined(), reply: z.object({ to: z.string() }) },

@@ -9,6 +9,10 @@ export const webPaths = {
     path: '/api/session/student',
     fields: ['attemptCode', 'currentStep'],
   },
+  /** A student without an account goes on by a code. [TRUST-03] */
+  continueWork: { method: 'POST', path: '/api/session/continue', fields: ['done'] },
+  /** Their code, a new one when this browser does not know it. */
+  showContinueCode: { method: 'POST', path: '/api/session/code', fields: ['code'] },
   changeFeature: {
     method: 'PUT',
     path: '/api/cms/feature',

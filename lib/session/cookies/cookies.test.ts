@@ -5,6 +5,8 @@ import { timeZoneCookie } from '@/lib/http/cookies/time-zone';
 import { diaryBindCookie } from '@/lib/session/diary/diary-bind-cookie';
 import { diaryLessonCookie } from '@/lib/session/diary/diary-lesson-cookie';
 import { diaryTaskCookie } from '@/lib/session/diary/diary-task-cookie';
+import { browserIdCookie } from '@/lib/session/student/browser-id-cookie';
+import { continueCodeCookie } from '@/lib/session/student/continue-code-cookie';
 import { clearSessionIn } from '@/lib/session/clear-session';
 import { cmsSessionCookie } from './cms-session';
 import { cmsSignInCookie } from './cms-sign-in';
@@ -48,6 +50,8 @@ const rows: [OwnCookie, string, number | undefined, boolean, string?][] = [
   [mashRoleCookie, 'mash_role', undefined, true],
   [diaryBindCookie, 'diary-bind', 15 * MINUTE, false],
   [diaryLessonCookie, 'diary-lesson', 120 * MINUTE, false],
+  [browserIdCookie, '__Host-browser-id', 365 * DAY, false],
+  [continueCodeCookie, '__Host-continue-code', 30 * DAY, false],
   [diaryTaskCookie, 'diary-task', 15 * MINUTE, false],
 ];
 

@@ -1,5 +1,8 @@
-import { callerOf, type Verb } from '@/platform/main-api/context';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
+import { getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
 import { previewHomework } from '@/platform/main-api/homework/get-task-preview';
+import { findRetirement } from '@/platform/main-api/student/retired-names';
+import { isOnlyNamed } from '@/platform/main-api/student/without-account';
 import { describeAttempt } from './get-attempt';
 import { findOwnAttempts, summarizeAttempts } from './list-attempts';
 
@@ -7,14 +10,22 @@ import { findOwnAttempts, summarizeAttempts } from './list-attempts';
 export const getTaskStart: Verb<'getTaskStart'> = async (context, { params: { taskHash } }) => {
   const { db } = context;
   const { userId } = callerOf(context);
-  const [preview, rows] = await Promise.all([
+  const [preview, rows, onlyNamed] = await Promise.all([
     previewHomework(context, taskHash, userId),
     findOwnAttempts(db, userId, taskHash),
+    isOnlyNamed(db, userId),
   ]);
   const [newest] = rows;
-  const [attempts, described] = await Promise.all([
+  const [attempts, described, retired] = await Promise.all([
     summarizeAttempts(db, rows),
     newest ? describeAttempt(context, newest) : null,
+    onlyNamed ? retiredAt(db, taskHash, userId) : null,
   ]);
-  return { preview, attempts, newest: described };
+  const needsAccount = onlyNamed && preview.accountsOnly;
+  return { preview, attempts, newest: described, retired, needsAccount };
 };
+
+async function retiredAt(db: Db, taskHash: string, studentId: string) {
+  const { teacherId } = await getHomeworkByHash(db, taskHash);
+  return findRetirement(db, teacherId, studentId);
+}

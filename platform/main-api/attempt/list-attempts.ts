@@ -9,14 +9,19 @@ import {
   homeworkStep,
   stepRevision,
 } from '@/platform/main-api/database/schema';
+import { listRetired } from '@/platform/main-api/student/retired-names';
 import type { AttemptRow, HomeworkRow } from './find-attempt';
 
 type OwnAttempt = { attempt: AttemptRow; homework: HomeworkRow };
 
 export const listAttempts: Verb<'listAttempts'> = async (context, { query }) => {
   const { db } = context;
-  const rows = await findOwnAttempts(db, callerOf(context).userId, query.taskHash);
-  return { attempts: await summarizeAttempts(db, rows) };
+  const { userId } = callerOf(context);
+  const [rows, retired] = await Promise.all([
+    findOwnAttempts(db, userId, query.taskHash),
+    listRetired(db, userId),
+  ]);
+  return { attempts: await summarizeAttempts(db, rows), retired };
 };
 
 /**

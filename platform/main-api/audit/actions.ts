@@ -4,6 +4,8 @@ export const auditActions = [
   'name.change',
   'mark.change',
   'policy.change',
+  'student.remove',
+  'student.merge',
   'feature.change',
   'delivery.retry',
   'code.free',

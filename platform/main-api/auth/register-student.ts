@@ -2,10 +2,16 @@ import { and, eq, gt } from 'drizzle-orm';
 import { CONSENT_VERSION } from '@/lib/contract/auth/consent-version';
 import { roles } from '@/lib/contract/auth/roles';
 import { ServiceError } from '@/platform/kernel/errors';
-import { assertNamesLeft } from '@/platform/main-api/attempt/names-left';
-import type { Verb } from '@/platform/main-api/context';
+import type { Db, MainApi, Verb } from '@/platform/main-api/context';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
-import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
+import {
+  assertCanStart,
+  getHomeworkByHash,
+  type Homework,
+} from '@/platform/main-api/homework/find-homework';
+import { issueContinueCode } from '@/platform/main-api/student/continue-code';
+import { assertNamesLeft } from '@/platform/main-api/student/names-left';
+import { assertNameNotRetired } from '@/platform/main-api/student/retired-names';
 import { user } from '@/platform/main-api/database/schema';
 import { parseClassName } from '@/platform/main-api/user/class-name';
 
@@ -17,19 +23,22 @@ const REPEAT_TIME = 10 * 60_000;
  * partly registered. The same request registers once.
  *
  * @throws ServiceError `conflict` when the request is too old to be taken for the same, or says
- *   something else; what the homework refuses
+ *   something else; what the homework refuses; `account_required`, `name_removed`, `name_merged`,
+ *   `names_exhausted`, `browser_names_exhausted`
  */
 export const registerStudent: Verb<'registerStudent'> = async (context, { body }) => {
   const { db, env, tokens } = context;
   const found = await getHomeworkByHash(db, body.taskHash);
   assertCanStart(found);
+  // The browser forgets the referral once it was sent, and whose reply was lost has no id yet: sent again,
+  // the form may come without the one and with another of the other.
+  const { referralCode, browserId, ...form } = body;
+  const browserHash = browserId === undefined ? null : fingerprintOf(browserId);
   const isRepeated = await db.query.user.findFirst({
     columns: { id: true },
     where: eq(user.registrationId, body.idempotencyKey),
   });
-  if (!isRepeated) await assertNamesLeft(db, env, found.id);
-  // The browser forgets the referral once it was sent: sent again, the form may come without it.
-  const { referralCode, ...form } = body;
+  if (!isRepeated) await assertWelcome(context, found, form, browserHash);
   const fingerprint = fingerprintOf(form);
   const schoolClass = parseClassName(body.className);
   const [created] = await db
@@ -45,24 +54,42 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
       classNumber: schoolClass.number,
       classLetter: schoolClass.letter,
       referralCode,
+      browserHash,
       // The button of the form says to what. [TRUST-10]
       consentVersion: CONSENT_VERSION,
       consentedAt: new Date(),
     })
     .onConflictDoNothing({ target: user.registrationId })
     .returning();
-  const account =
-    created ??
-    (await db.query.user.findFirst({
-      where: and(
-        eq(user.registrationId, body.idempotencyKey),
-        gt(user.createdAt, new Date(Date.now() - REPEAT_TIME)),
-      ),
-    }));
+  const account = created ?? (await findRepeated(db, body.idempotencyKey, fingerprint));
+  const begun = { event: 'sign_in', outcome: 'accepted', way: 'name' } as const;
+  context.logAccess({ ...begun, account: account.id });
+  const continueCode = await issueContinueCode(db, env, account.id);
+  return { token: await tokens.issue(account), continueCode };
+};
+
+/** Whether a name without an account may begin the homework. */
+async function assertWelcome(
+  { db, env }: MainApi,
+  { id, teacherId, policy }: Homework,
+  person: { name: string; surname: string },
+  browserHash: string | null,
+): Promise<void> {
+  if (policy.accountsOnly) throw new ServiceError('account_required');
+  if (browserHash !== null) await assertNameNotRetired(db, teacherId, browserHash, person);
+  await assertNamesLeft(db, env, id, browserHash);
+}
+
+/** Whom the same request has registered a short time ago. */
+async function findRepeated(db: Db, registrationId: string, fingerprint: string) {
+  const account = await db.query.user.findFirst({
+    where: and(
+      eq(user.registrationId, registrationId),
+      gt(user.createdAt, new Date(Date.now() - REPEAT_TIME)),
+    ),
+  });
   if (!account) throw new ServiceError('conflict');
   const first = account.registrationFingerprint;
   if (first !== null && first !== fingerprint) throw new ServiceError('conflict');
-  const begun = { event: 'sign_in', outcome: 'accepted', way: 'name' } as const;
-  context.logAccess({ ...begun, account: account.id });
-  return { token: await tokens.issue(account) };
-};
+  return account;
+}

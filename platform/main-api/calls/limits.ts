@@ -4,8 +4,8 @@ import type { ErrorCode } from '@/lib/contract/call/errors';
 export type Limit = {
   /** The calls that share it. */
   calls: readonly EndpointName[];
-  /** What is counted together: a network, or the account that is signed in. */
-  by: 'network' | 'account';
+  /** What is counted together: a network, the account that is signed in, or the homework that is named. */
+  by: 'network' | 'account' | 'homework';
   /** Which tries count: each call, the same request once; or only those refused with these codes. */
   counts: 'calls' | readonly ErrorCode[];
   limit: number;
@@ -27,6 +27,12 @@ const ofAttempts = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
 const activationGuesses = {
   calls: ['activateSchoolStudent'],
   counts: ['activation_code_not_found', 'conflict'],
+} as const;
+
+/** Seven pairs hold 43 bits, and a homework has sixty of them. */
+const continueGuesses = {
+  calls: ['continueByCode'],
+  counts: ['continue_code_not_found', 'continue_code_foreign'],
 } as const;
 
 const giftGuesses = { calls: ['activateGift'], counts: ['gift_not_found', 'conflict'] } as const;
@@ -58,7 +64,7 @@ export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
 };
 
 /**
- * How often one network or one account may try. A whole school can stand behind one address, so what
+ * How often one network or one account may try, or all of them at one homework. A whole school can stand behind one address, so what
  * goes well has room for it, and of codes only those that open nothing count.
  */
 export const limits: readonly Limit[] = [
@@ -81,7 +87,7 @@ export const limits: readonly Limit[] = [
   // while they are refused nobody there can open a right one; a guess has one chance in 2^49 times
   // the homework there is, so two a second lead nowhere.
   {
-    calls: ['getTaskPreview', 'getTaskStart', 'registerStudent'],
+    calls: ['getTaskPreview', 'getTaskStart', 'registerStudent', 'continueByCode'],
     by: 'network',
     counts: ['homework_not_found'],
     ...in5Minutes(600),
@@ -96,6 +102,12 @@ export const limits: readonly Limit[] = [
   // Three classes that all mistype; one chance in 2^36 times the codes there are.
   { ...activationGuesses, by: 'network', ...in10Minutes(100) },
   { ...activationGuesses, by: 'account', ...in10Minutes(10) },
+  // Three classes that all mistype; and many networks that guess at one homework keep only those out of it
+  // who come by a code, for ten minutes: 40,000 guesses a day, one chance in three million each day.
+  { ...continueGuesses, by: 'network', ...in10Minutes(100) },
+  { ...continueGuesses, by: 'homework', ...in10Minutes(300) },
+  // Each makes the one before worthless.
+  { calls: ['renewContinueCode'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },

@@ -12,6 +12,7 @@ export type Protection = {
    * Carries a call out within its limits.
    *
    * @param idempotencyKey of the call's content: sent again, the call counts once
+   * @param taskHash of the homework that it names
    * @throws ServiceError `rate_limited` with the seconds to wait; whatever the call throws
    */
   within<Reply>(
@@ -19,6 +20,7 @@ export type Protection = {
     source: Source,
     idempotencyKey: string | undefined,
     call: () => Promise<Reply>,
+    taskHash?: string,
   ): Promise<Reply>;
 };
 
@@ -32,9 +34,14 @@ export function createProtection(
   for (const guard of guards)
     for (const name of guard.calls) guardsOf.set(name, [...(guardsOf.get(name) ?? []), guard]);
   return {
-    async within(name, source, idempotencyKey, call) {
+    async within(name, source, idempotencyKey, call, taskHash) {
+      const keyBy = {
+        network: () => source.network,
+        account: () => source.caller?.userId,
+        homework: () => taskHash,
+      };
       const own = (guardsOf.get(name) ?? []).flatMap(({ by, counts, throttle }) => {
-        const key = by === 'network' ? source.network : source.caller?.userId;
+        const key = keyBy[by]();
         return key === undefined ? [] : [{ counts, throttle, key }];
       });
       const ofRefusals = own.filter(({ counts }) => counts !== 'calls');

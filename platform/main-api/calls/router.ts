@@ -42,9 +42,9 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
         },
         logAccess: (event: AccessEvent) => log(http, event),
       };
-      const reply = await mainApi.protection.within(name, context, repeatIdOf(input.body), () =>
-        verb(context, input),
-      );
+      const { idempotencyKey, taskHash } = named(input.body);
+      const call = () => verb(context, input);
+      const reply = await mainApi.protection.within(name, context, idempotencyKey, call, taskHash);
       http.header('Cache-Control', endpoint.cacheSeconds ? 'no-cache' : 'private, no-store');
       return http.json(endpoint.reply.parse(reply) as object);
     });
@@ -129,11 +129,8 @@ function networkOf(http: ServiceContext): string {
   return toldNetwork(peer, http.req.header(CLIENT_NETWORK_HEADER));
 }
 
-/** By what a request that is sent again is known. */
-function repeatIdOf(body: unknown): string | undefined {
-  const { idempotencyKey } = (body ?? {}) as { idempotencyKey?: string };
-  return idempotencyKey;
-}
+/** By what a request that is sent again is known, and of which homework it is. */
+const named = (body: unknown) => (body ?? {}) as { idempotencyKey?: string; taskHash?: string };
 
 /** Every status that a caller may meet; the OpenAPI document lists them. */
 export const refusalStatuses = [...new Set(Object.values(errorTable).map(({ status }) => status))];

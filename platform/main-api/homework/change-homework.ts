@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Feedback } from '@/lib/contract/homework/homework';
+import type { HomeworkPolicy } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
@@ -10,26 +10,26 @@ import { summarize } from './summarize';
 
 /**
  * Renames, closes, reopens or withdraws a homework of the teacher's own or moves its due date, in diaries as
- * well; or tells more after finishing.
+ * well; or tells more after finishing, or wants accounts of who begins from now on.
  *
  * @throws ServiceError `homework_not_found`, `invalid_request` for nothing and for a due date that has passed
  */
 export const changeHomework: Verb<'changeHomework'> = async (context, { params, body }) => {
   const { db, outbox } = context;
   const own = await getOwnHomework(db, callerOf(context).userId, params.taskHash);
-  const { state, title, dueAt, feedback } = body;
+  const { state, title, dueAt, feedback, accountsOnly } = body;
   if (Object.values(body).every((value) => value === undefined))
     throw new ServiceError('invalid_request', { field: 'body' });
   if (dueAt && Date.parse(dueAt) <= Date.now())
     throw new ServiceError('invalid_request', { field: 'body.dueAt' });
-  // What is told after finishing is nothing that diaries show.
+  // What is told after finishing and who may begin is nothing that diaries show.
   const isShown = [state, title, dueAt].some((value) => value !== undefined);
   const { row, toPassOn } = await db.transaction(async (tx) => {
     // As it is at this moment: somebody may have changed it since it was found.
     const [before] = await tx.select().from(homework).where(eq(homework.id, own.id)).for('update');
     const [changedRow] = await tx
       .update(homework)
-      .set({ state, title, policy: changed(dueAt, feedback) })
+      .set({ state, title, policy: changed({ dueAt, feedback, accountsOnly }) })
       .where(eq(homework.id, own.id))
       .returning();
     if (before && changedRow)
@@ -52,9 +52,10 @@ export const changeHomework: Verb<'changeHomework'> = async (context, { params, 
 const codesOf = ({ state, policy }: typeof homework.$inferSelect) => ({
   state,
   feedback: policy.feedback,
+  accountsOnly: policy.accountsOnly ?? false,
   dueAt: policy.dueAt ?? null,
 });
 
 /** The policy with what is given of it; JSON leaves out what is not. */
-const changed = (dueAt: string | null | undefined, feedback: Feedback | undefined) =>
-  sql`${homework.policy} || ${JSON.stringify({ dueAt, feedback })}::jsonb`;
+const changed = (given: Partial<HomeworkPolicy>) =>
+  sql`${homework.policy} || ${JSON.stringify(given)}::jsonb`;

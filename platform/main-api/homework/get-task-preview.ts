@@ -38,6 +38,7 @@ export async function previewHomework(
     state: stateNow(row.homework),
     dueAt: policy.dueAt,
     attempts: attemptsAllowed(row.homework, limits),
+    accountsOnly: policy.accountsOnly ?? false,
     stepCount,
   };
 }

@@ -26,7 +26,7 @@ export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSumma
     subjectId: row.subjectId,
     grade: row.grade,
     state: stateNow(row),
-    policy: row.policy,
+    policy: { ...row.policy, accountsOnly: row.policy.accountsOnly ?? false },
     createdAt: row.createdAt.toISOString(),
     stepCount: row.stepCount,
     startedCount: byId.get(row.id)?.started ?? 0,

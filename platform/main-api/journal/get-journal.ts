@@ -4,6 +4,7 @@ import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt, homework, user } from '@/platform/main-api/database/schema';
+import { hasAccount } from '@/platform/main-api/student/without-account';
 
 type Class = Journal['classes'][number];
 
@@ -28,12 +29,16 @@ const shown = {
     surname: user.surname,
     classNumber: user.classNumber,
     classLetter: user.classLetter,
+    browserHash: user.browserHash,
+    hasAccount,
   },
 };
 type Row = {
   attempt: Pick<typeof attempt.$inferSelect, keyof typeof shown.attempt>;
   homework: Pick<typeof homework.$inferSelect, keyof typeof shown.homework>;
-  student: Pick<typeof user.$inferSelect, keyof typeof shown.student>;
+  student: Pick<typeof user.$inferSelect, Exclude<keyof typeof shown.student, 'hasAccount'>> & {
+    hasAccount: boolean;
+  };
 };
 type Column = Pick<typeof homework.$inferSelect, 'id' | 'taskHash' | 'title' | 'createdAt'>;
 
@@ -58,7 +63,8 @@ export const getJournal: Verb<'getJournal'> = async (context) => {
     rows.map((row) => row.attempt.id),
   );
   const byClass = groupBy(rows, ({ student }) => classKey(student));
-  const classes = [...byClass.values()].map((ofClass) => toClass(ofClass, own, answered));
+  const sharers = sharersOf(rows);
+  const classes = [...byClass.values()].map((ofClass) => toClass(ofClass, own, answered, sharers));
   return { classes: classes.sort(compareClasses) };
 };
 
@@ -66,14 +72,31 @@ function classKey({ classNumber, classLetter }: Row['student']): string {
   return `${classNumber ?? 'none'}-${classLetter}`;
 }
 
-function toClass(rows: Row[], own: Column[], answered: Map<string, number>): Class {
+/** The students without an account by the browser in which they gave their names. [TRUST-01] */
+function sharersOf(rows: Row[]): Map<string | null, Set<string>> {
+  const named = rows.filter(({ student }) => !student.hasAccount && student.browserHash !== null);
+  const byBrowser = groupBy(named, ({ student }) => student.browserHash);
+  return new Map(
+    [...byBrowser].map(([hash, of]) => [hash, new Set(of.map(({ student }) => student.id))]),
+  );
+}
+
+function toClass(
+  rows: Row[],
+  own: Column[],
+  answered: Map<string, number>,
+  sharers: ReturnType<typeof sharersOf>,
+): Class {
   const done = new Set(rows.map((row) => row.homework.id));
   const students = [...groupBy(rows, (row) => row.student.id).values()].flatMap((ofStudent) => {
     const student = ofStudent[0]?.student;
     if (!student) return [];
     const byHomework = [...groupBy(ofStudent, (row) => row.homework.id).values()];
     const marks = byHomework.map((attempts) => bestMark(attempts, answered));
-    return [{ userId: student.id, name: student.name, surname: student.surname, marks }];
+    const { id: userId, name, surname, hasAccount: isKnown, browserHash } = student;
+    const together = isKnown ? [] : [...(sharers.get(browserHash) ?? [])];
+    const sameBrowser = together.filter((id) => id !== userId);
+    return [{ userId, name, surname, hasAccount: isKnown, sameBrowser, marks }];
   });
   const collator = new Intl.Collator('ru');
   const first = rows[0]?.student;

@@ -1,7 +1,13 @@
 import type { journalEndpoints } from '@/lib/contract/journal/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { getJournal } from './get-journal';
+import { listMergeTargets } from './list-merge-targets';
+import { mergeStudent } from './merge-student';
+import { removeStudent } from './remove-student';
 
 export const journalVerbs: VerbsOf<typeof journalEndpoints> = {
   getJournal,
+  listMergeTargets,
+  mergeStudent,
+  removeStudent,
 };

@@ -82,6 +82,7 @@ async function forgetUser(tx: Transaction, { id, roles: held }: Person): Promise
   const unknown = {
     ...{ ssoSub: null, registrationId: null, registrationFingerprint: null, referralCode: null },
     ...{ schoolId: null, classId: null, teaching: null, geolocationPermission: null },
+    ...{ continueCodeHash: null, browserHash: null },
     ...{ trialExpiredAt: null, lastOfferAcceptedAt: null },
   };
   await tx

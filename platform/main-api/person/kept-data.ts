@@ -32,7 +32,7 @@ const byUser = (table: PgTable, column: PgColumn, erased: KeptTable['erased']): 
   erased,
 });
 
-const { answer, attempt, diaryDelivery, homework, homeworkStep, lead } = tables;
+const { answer, attempt, diaryDelivery, homework, homeworkStep, lead, retiredName } = tables;
 const ofAttempts = rowsWithin(answer.attemptId, attempt, attempt.id, attempt.studentId);
 const ofHomework = (table: PgTable, column: PgColumn): KeptTable => {
   const rows = rowsWithin(column, homework, homework.id, homework.teacherId);
@@ -56,6 +56,12 @@ export const keptTables: readonly KeptTable[] = [
   { table: answer, by: [], of: ({ id }) => ofAttempts(id), erased: 'delete' },
   byUser(tables.diaryMark, tables.diaryMark.studentId, 'delete'),
   byUser(attempt, attempt.studentId, 'change'),
+  {
+    table: retiredName,
+    by: [retiredName.studentId, retiredName.mergedIntoId],
+    of: ({ id }) => or(eq(retiredName.studentId, id), eq(retiredName.mergedIntoId, id)),
+    erased: 'delete',
+  },
   byUser(tables.diaryBinding, tables.diaryBinding.userId, 'delete'),
   ofHomework(diaryDelivery, diaryDelivery.homeworkId),
   ofHomework(homeworkStep, homeworkStep.homeworkId),

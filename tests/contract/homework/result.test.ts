@@ -143,7 +143,12 @@ describe('the result of an attempt', () => {
   });
 
   test('[HW-08] a policy that never tells anything tells no answer', async () => {
-    const policy: HomeworkPolicy = { dueAt: null, attempts: 2, feedback: 'never' };
+    const policy: HomeworkPolicy = {
+      dueAt: null,
+      attempts: 2,
+      feedback: 'never',
+      accountsOnly: false,
+    };
     const [step] = await stepsOf('matematika-5');
     const body = {
       idempotencyKey: randomUUID(),

@@ -19,7 +19,14 @@ export async function createHomework(
     steps = 3,
     title = 'Проверка',
     feedback,
-  }: { workbookId?: string; steps?: number; title?: string; feedback?: Feedback } = {},
+    accountsOnly,
+  }: {
+    workbookId?: string;
+    steps?: number;
+    title?: string;
+    feedback?: Feedback;
+    accountsOnly?: boolean;
+  } = {},
 ) {
   const [all, book] = [
     await stepsOf(workbookId),
@@ -33,7 +40,7 @@ export async function createHomework(
       subjectId: book.subjectId,
       grade: book.grade,
       steps: all.slice(0, steps),
-      ...(feedback && { policy: { feedback } }),
+      ...((feedback || accountsOnly) && { policy: { feedback, accountsOnly } }),
     },
   });
 }

@@ -11,13 +11,16 @@ import { getSubject } from '@/lib/contract/subjects/subjects';
 import { shareLink } from '@/lib/homework/share-link';
 import { pathOf } from '@/lib/routes/match';
 
-type Props = { params: Promise<{ taskHash: string }> };
+type Props = {
+  params: Promise<{ taskHash: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** The link that a teacher sends: what the homework is, and how to begin it. [ROUTE-15] */
-async function StartPage({ params }: Props) {
-  const { taskHash } = await params;
-  const [{ preview, start, student }, timeZone] = await Promise.all([
-    loadStart(taskHash),
+async function StartPage({ params, searchParams }: Props) {
+  const [{ taskHash }, query] = await Promise.all([params, searchParams]);
+  const [{ preview, start, student, code }, timeZone] = await Promise.all([
+    loadStart(taskHash, query.code !== undefined),
     visitorTimeZone(),
   ]);
   if (start.kind === 'unavailable') redirect(pathOf('taskIsUnavailable'));
@@ -30,6 +33,7 @@ async function StartPage({ params }: Props) {
             taskHash={taskHash}
             start={start}
             student={student}
+            code={code}
             shareLink={shareLink(serverConfig().PUBLIC_ORIGIN, taskHash)}
           />
         </HomeworkCover>

@@ -22,7 +22,7 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
 async function StudentProfilePage(entry: SessionEntry) {
   const { userId, jwtData } = entry;
-  const [{ attempts }, config, timeZone, features, diaries] = await Promise.all([
+  const [{ attempts, retired }, config, timeZone, features, diaries] = await Promise.all([
     load('listAttempts', { query: {} }),
     call('getUserConfig', {}),
     visitorTimeZone(),
@@ -41,6 +41,7 @@ async function StudentProfilePage(entry: SessionEntry) {
           name={jwtData.name}
           ageGroup={ageGroupFrom(config)}
           attempts={attempts}
+          retired={retired}
           timeZone={timeZone}
         />
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}

@@ -1,6 +1,7 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
+import { keptContinueCode } from '@/lib/session/student/kept';
 import { signInWith } from '@/app/_server/session/sign-in';
 import { decideHere } from '@/app/_server/session/visitor';
 import { given, jar } from '@/tests/support/unit/request-cookies';
@@ -16,6 +17,9 @@ const call = jest.mocked(callMainApi) as unknown as jest.Mock;
 const claims = { userId: 'u1', roles: [roles.student], exp: 2_000_000_000, iat: 1, sub: 'u1' };
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const TOKEN = `${part({ alg: 'ES256' })}.${part(claims)}.x`;
+
+const CODE = 'zuzuzuzuzuzuzu';
+const sentForm = () => ({ ...form, browserId: expect.stringMatching(/^[\da-f-]{36}$/) });
 
 const form = {
   idempotencyKey: '6b1b5a9e-5d0a-4d3c-9d42-0d8d0a8f0a11',
@@ -44,7 +48,7 @@ function accept() {
   call.mockImplementation((name: string) =>
     Promise.resolve(
       name === 'registerStudent'
-        ? { ok: true, value: { token: TOKEN } }
+        ? { ok: true, value: { token: TOKEN, continueCode: CODE } }
         : { ok: true, value: { attemptCode: 'bafedikogupamitebaba', currentStep: 1 } },
     ),
   );
@@ -67,7 +71,7 @@ describe('a student without an account', () => {
     expect(await response.json()).toEqual({ attemptCode: 'bafedikogupamitebaba', currentStep: 1 });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(names()).toEqual(['registerStudent', 'startAttempt']);
-    expect(call.mock.calls[0][1]).toEqual({ body: form });
+    expect(call.mock.calls[0][1]).toEqual({ body: sentForm() });
     expect(call.mock.calls[1][2]).toMatchObject({ token: TOKEN, userKey: 'u1' });
   });
 
@@ -121,10 +125,32 @@ describe('a student without an account', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  test('[TRUST-01] has its browser known by a random id that stays the same', async () => {
+    await send();
+    await send();
+    const ids = call.mock.calls.flatMap(
+      ([name, input]: [string, { body: { browserId?: string } }]) =>
+        name === 'registerStudent' ? [input.body.browserId] : [],
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(jar.get('browser-id')).not.toContain(ids[0]);
+    jar.set('browser-id', 'x');
+    await send();
+    expect(call.mock.calls.at(-2)[1].body.browserId).not.toBe(ids[0]);
+    const given = await send({ ...form, browserId: ids[0] });
+    expect([given.status, await given.json()]).toMatchObject([400, { field: 'body.browserId' }]);
+  });
+
+  test('[TRUST-03] has the code kept where scripts cannot read it', async () => {
+    expect(await (await send()).text()).not.toContain(CODE);
+    expect(jar.get('continue-code')).not.toContain(CODE);
+    expect([await keptContinueCode('u1'), await keptContinueCode('u2')]).toEqual([CODE, null]);
+  });
+
   test('[ROUTE-26] brings the code of the link by which the browser once came, and it is used up', async () => {
     jest.mocked(keptReferral).mockResolvedValue('spring');
     await send();
-    expect(call.mock.calls[0][1]).toEqual({ body: { ...form, referralCode: 'spring' } });
+    expect(call.mock.calls[0][1]).toEqual({ body: { ...sentForm(), referralCode: 'spring' } });
     expect(forgetReferral).toHaveBeenCalledTimes(1);
   });
 

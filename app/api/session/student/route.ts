@@ -14,6 +14,7 @@ import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { pathOf } from '@/lib/routes/match';
 import { forgetReferral, keptReferral } from '@/lib/session/sign-in/kept-referral';
+import { keepContinueCode, ownBrowserId } from '@/lib/session/student/kept';
 
 /**
  * A student without an account begins a homework: registers, is signed in in this browser, and gets
@@ -38,12 +39,14 @@ async function begin(request: Request, requestId: string): Promise<Response> {
   const { decision } = await decideHere('studentStart', page);
   if (decision.kind !== 'allow') return respondRefused({ code: 'forbidden' }, requestId);
   const referralCode = await keptReferral();
-  const registration = { body: { ...body, referralCode } };
+  const browserId = await ownBrowserId();
+  const registration = { body: { ...body, referralCode, browserId } };
   const registered = await callAs(null, 'registerStudent', registration, requestId);
   if (!registered.ok) return respondRefused(registered.error, requestId);
   await forgetReferral();
-  const { token } = registered.value;
+  const { token, continueCode } = registered.value;
   const { id: userId } = await signInWith(token, requestId);
+  await keepContinueCode(userId, continueCode);
 
   const { taskHash } = body;
   const start = { body: { taskHash } };

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { Field } from '@/components/ui/field/field';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
-import type { Feedback } from '@/lib/contract/homework/homework';
 import { countOf } from '@/lib/format/plural';
 import { taskForms } from '@/lib/homework/words';
-import { FeedbackChoice } from './feedback-choice';
+import type { HomeworkSettingsProps } from './homework-settings';
+import { HomeworkSettings } from './lazy-settings';
 import { SelectionList, type SelectionListProps } from './selection-list';
 
 /** The part of the page with what is chosen. */
@@ -16,19 +16,18 @@ export const SELECTION_ID = 'selection';
 /** The longest title that a homework may have, in characters. */
 const MAX_TITLE = 150;
 
-export type SelectionPanelProps = SelectionListProps & {
-  title: string;
-  defaultTitle: string;
-  onTitleChange: (title: string) => void;
-  feedback: Feedback;
-  onFeedbackChange: (feedback: Feedback) => void;
-  /** What is to be known before the homework is given. */
-  note: ReactNode;
-};
+export type SelectionPanelProps = SelectionListProps &
+  HomeworkSettingsProps & {
+    title: string;
+    defaultTitle: string;
+    onTitleChange: (title: string) => void;
+    /** What is to be known before the homework is given. */
+    note: ReactNode;
+  };
 
 /** The homework that is being put together: its title and what is in it. [HW-01] */
 export function SelectionPanel(props: SelectionPanelProps) {
-  const { title, defaultTitle, onTitleChange, feedback, onFeedbackChange, note, ...list } = props;
+  const { title, defaultTitle, onTitleChange, settings, onSet, note, ...list } = props;
   const count = list.selection.length;
   return (
     <div id={SELECTION_ID} className="scroll-mt-20 medium:scroll-mt-24">
@@ -55,9 +54,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
             Это предел: больше {countOf(MAX_STEPS, taskForms)} в&nbsp;одну работу не&nbsp;войдёт.
           </p>
         ) : null}
-        <div className="mt-5">
-          <FeedbackChoice value={feedback} onValueChange={onFeedbackChange} />
-        </div>
+        <HomeworkSettings settings={settings} onSet={onSet} />
         {note}
       </Card>
     </div>

@@ -9,6 +9,8 @@ import { answer, attempt, homework } from '@/platform/main-api/database/schema';
 /** An answer as it is stored. */
 export type NewAnswer = {
   attemptId: string;
+  /** Whose the attempt has to be. */
+  studentId: string;
   stepNumber: number;
   taskId: string;
   answerId: string;
@@ -24,7 +26,8 @@ export type Written = { sequence: number; savedAt: Date };
 
 /**
  * Writes an answer; when this returns it is committed. Null when nothing was written: this or a newer
- * answer is there, the id is that of another answer, the attempt has ended or its homework is withdrawn.
+ * answer is there, the id is that of another answer, the attempt has ended or is not the student's (any
+ * more), or its homework is withdrawn.
  */
 export type WriteAnswer = (written: NewAnswer) => Promise<Written | null>;
 
@@ -42,12 +45,12 @@ const writeAll = preparedStatement<Row>(
   sql`
     with given as (
       select * from jsonb_to_recordset(${sql.placeholder('answers')}::jsonb) as given (
-        "attemptId" uuid, "stepNumber" smallint, "taskId" text, "answerId" uuid, "sequence" int,
+        "attemptId" uuid, "studentId" uuid, "stepNumber" smallint, "taskId" text, "answerId" uuid, "sequence" int,
         "value" jsonb, "isEmpty" boolean, "isComplete" boolean, "share" real, "place" int
       )
     ), open_attempt as (
-      select ${attempt.id} from ${attempt} inner join ${homework} on ${homework.id} = ${attempt.homeworkId}
-      where ${attempt.id} in (select "attemptId" from given)
+      select ${attempt.id}, ${attempt.studentId} from ${attempt} inner join ${homework} on ${homework.id} = ${attempt.homeworkId}
+      where (${attempt.id}, ${attempt.studentId}) in (select "attemptId", "studentId" from given)
         and ${attempt.finishedAt} is null and ${homework.state} <> 'withdrawn'
       order by ${attempt.id} for no key update of ${sql.identifier('attempt')}
     ), newest as (
@@ -63,7 +66,8 @@ const writeAll = preparedStatement<Row>(
         share)
     select id, "stepNumber", "taskId", "answerId", "sequence", "value", "isEmpty", "isComplete", now(),
       "share"
-    from given inner join open_attempt on open_attempt.id = given."attemptId"
+    from given inner join open_attempt
+      on open_attempt.id = given."attemptId" and open_attempt.student_id = given."studentId"
     where not exists (
       select from ${answer} as other
       where other.attempt_id = given."attemptId" and other.answer_id = given."answerId"

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRef } from '@/platform/main-api/content/contents';
 import type { Db } from '@/platform/main-api/context';
+import { whyNotFound } from '@/platform/main-api/student/retired-names';
 import { attempt, homeworkStep } from '@/platform/main-api/database/schema';
 
-/** What never changes of an attempt: whose it is, and of which steps. */
+/** What of an attempt is remembered: its id and its steps. Whose it is may change; writing asks again. */
 export type OwnAttempt = { attemptId: string; steps: readonly StepRef[] };
 
 /** What is fixed when homework is created and begun, remembered so that it is asked for once. */
@@ -13,7 +13,7 @@ export type OwnAttempts = {
   /**
    * The student's own attempt; that of another student is not found.
    *
-   * @throws ServiceError `attempt_not_found`
+   * @throws ServiceError `attempt_not_found`, `name_removed`, `name_merged`
    */
   get(studentId: string, code: string): Promise<OwnAttempt>;
   /** The steps of a homework in order: number 1 is the first. */
@@ -51,7 +51,7 @@ export function rememberAttempts(db: Db): OwnAttempts {
         .select({ attemptId: attempt.id, homeworkId: attempt.homeworkId })
         .from(attempt)
         .where(and(eq(attempt.code, code), eq(attempt.studentId, studentId)));
-      if (!row) throw new ServiceError('attempt_not_found');
+      if (!row) throw await whyNotFound(db, studentId);
       const own = { attemptId: row.attemptId, steps: await stepsOf(row.homeworkId) };
       attempts.set(key, own);
       return own;

@@ -6,6 +6,7 @@ import { presentTask, scoreAnswer, type Presentation } from '@/platform/tasks/ta
 import { seedOf } from '@/platform/main-api/attempt/load-steps';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
+import { whyNotFound } from '@/platform/main-api/student/retired-names';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
 import { answer, attempt, homework } from '@/platform/main-api/database/schema';
 
@@ -13,7 +14,7 @@ import { answer, attempt, homework } from '@/platform/main-api/database/schema';
  * Saves an answer as it was given; when this returns it is committed. Sent again, it changes nothing;
  * an older one never replaces a newer one, and an id stands for one answer only. [HW-04]
  *
- * @throws ServiceError `attempt_not_found`, `task_not_in_homework`, `answer_mismatch`,
+ * @throws ServiceError `attempt_not_found`, `name_removed`, `name_merged`, `task_not_in_homework`, `answer_mismatch`,
  *   `attempt_finished`, `homework_withdrawn`, `conflict` when the id was used for another answer
  */
 export const saveAnswer: Verb<'saveAnswer'> = (context, { params, body }) =>
@@ -27,7 +28,8 @@ export async function saveInto(
 ): Promise<AnswerReceipt> {
   const { db, catalogue, optionSecret, attempts, writeAnswer } = context;
   const { answerId, stepNumber, taskId, sequence, value } = given;
-  const { attemptId, steps } = await attempts.get(callerOf(context).userId, attemptCode);
+  const studentId = callerOf(context).userId;
+  const { attemptId, steps } = await attempts.get(studentId, attemptCode);
   const ref = steps[stepNumber - 1];
   if (!ref) throw new ServiceError('task_not_in_homework');
   const [step] = await catalogue.getSteps([ref]);
@@ -35,10 +37,10 @@ export async function saveInto(
   const assessment = assess(step, given, presentation);
   const place = { attemptId, stepNumber, taskId, answerId };
   const written = await writeAnswer({
-    ...{ ...place, ...assessment },
+    ...{ ...place, studentId, ...assessment },
     ...{ sequence, value, isEmpty: isEmptyAnswer(value) },
   });
-  if (!written) return readKept(db, attemptId, given);
+  if (!written) return readKept(db, { attemptId, studentId }, given);
   const savedAt = written.savedAt.toISOString();
   return { answerId, sequence: written.sequence, savedAt, superseded: false };
 }
@@ -63,10 +65,10 @@ function assess(
 /** What is there in place of an answer that was not written. */
 async function readKept(
   db: Db,
-  attemptId: string,
+  { attemptId, studentId }: { attemptId: string; studentId: string },
   { answerId, stepNumber, taskId, value }: SaveAnswer & { answerId: string },
 ): Promise<AnswerReceipt> {
-  const { finishedAt } = await getState(db, attemptId);
+  const { finishedAt } = await getState(db, attemptId, studentId);
   const isHere = and(eq(answer.stepNumber, stepNumber), eq(answer.taskId, taskId));
   const rows = await db
     .select({
@@ -93,13 +95,13 @@ async function readKept(
   };
 }
 
-async function getState(db: Db, attemptId: string) {
+async function getState(db: Db, attemptId: string, studentId: string) {
   const [row] = await db
     .select({ state: homework.state, finishedAt: attempt.finishedAt })
     .from(attempt)
     .innerJoin(homework, eq(homework.id, attempt.homeworkId))
-    .where(eq(attempt.id, attemptId));
-  if (!row) throw new ServiceError('attempt_not_found');
+    .where(and(eq(attempt.id, attemptId), eq(attempt.studentId, studentId)));
+  if (!row) throw await whyNotFound(db, studentId);
   assertNotWithdrawn(row.state);
   return row;
 }

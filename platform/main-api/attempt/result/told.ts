@@ -1,5 +1,5 @@
 import type { Db } from '@/platform/main-api/context';
-import { isOnlyNamed } from '@/platform/main-api/attempt/names-left';
+import { isOnlyNamed } from '@/platform/main-api/student/without-account';
 import { stateNow } from '@/platform/main-api/homework/find-homework';
 import type { AttemptRow, HomeworkRow } from '@/platform/main-api/attempt/find-attempt';
 

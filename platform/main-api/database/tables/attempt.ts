@@ -70,3 +70,27 @@ export const answer = mainApi.table(
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] })],
 );
+
+/**
+ * That a teacher has taken the name of a student without an account out of the journal, and with it the
+ * work at this homework; or has moved the work to another student. [TRUST-02]
+ */
+export const retiredName = mainApi.table(
+  'retired_name',
+  {
+    homeworkId: uuid('homework_id')
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => user.id),
+    /** Whose the work is now; null where it was removed. */
+    mergedIntoId: uuid('merged_into_id').references(() => user.id),
+    retiredAt: instant('retired_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.homeworkId, table.studentId] }),
+    index('retired_name_student').on(table.studentId),
+    index('retired_name_into').on(table.mergedIntoId),
+  ],
+);

@@ -12,6 +12,10 @@ import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework/home
 import { createdAt, mainApi } from './columns';
 import { user } from './people';
 
+/** Homework that was created before accounts could be asked for says nothing of them. */
+type KeptPolicy = Omit<HomeworkPolicy, 'accountsOnly'> &
+  Partial<Pick<HomeworkPolicy, 'accountsOnly'>>;
+
 export const homework = mainApi.table(
   'homework',
   {
@@ -27,7 +31,7 @@ export const homework = mainApi.table(
     subjectId: smallint('subject_id').notNull(),
     grade: smallint('grade').notNull(),
     state: text('state').$type<HomeworkState>().notNull().default('open'),
-    policy: jsonb('policy').$type<HomeworkPolicy>().notNull(),
+    policy: jsonb('policy').$type<KeptPolicy>().notNull(),
     stepCount: smallint('step_count').notNull(),
     createdAt: createdAt(),
   },

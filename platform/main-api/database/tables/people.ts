@@ -55,11 +55,15 @@ export const user = mainApi.table(
     /** Which words a student without an account has agreed to, and when; those with one have at the sign-on. */
     consentVersion: text('consent_version'),
     consentedAt: instant('consented_at'),
+    /** Of a student without an account: by what code they go on elsewhere, as a keyed hash. [TRUST-03] */
+    continueCodeHash: text('continue_code_hash').unique(),
+    /** Of the random id of the browser in which they gave their name. [TRUST-01] */
+    browserHash: text('browser_hash'),
     /** From then on the row is nobody's: marks hang on it. [TRUST-06] */
     erasedAt: instant('erased_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('user_class').on(table.classId)],
+  (table) => [index('user_class').on(table.classId), index('user_browser').on(table.browserHash)],
 );
 
 /** What a user has of a promotion, by its name: made once. [FEAT-02] */

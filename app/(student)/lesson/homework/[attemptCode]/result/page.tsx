@@ -8,6 +8,7 @@ import { TellEvent } from '@/components/tracking/tell-event';
 import { StudentLinks } from '@/components/student/student-links';
 import { getSubject } from '@/lib/contract/subjects/subjects';
 import { hasAccount } from '@/lib/session/guards/visitor';
+import { keptContinueCode } from '@/lib/session/student/kept';
 import type { SessionEntry } from '@/lib/session/session';
 
 type Props = { params: Promise<{ attemptCode: string }> };
@@ -15,11 +16,12 @@ type Props = { params: Promise<{ attemptCode: string }> };
 /** What came of the work. [HW-05] */
 async function ResultPage({ userId, jwtData }: SessionEntry, { params }: Props) {
   const { attemptCode } = await params;
-  const [{ attempt, result }, ageGroup] = await Promise.all([
+  const student = { userId, hasAccount: hasAccount(jwtData) };
+  const [{ attempt, result }, ageGroup, continueCode] = await Promise.all([
     loadResult(attemptCode),
     loadAgeGroup(),
+    student.hasAccount ? undefined : keptContinueCode(userId),
   ]);
-  const student = { userId, hasAccount: hasAccount(jwtData) };
   return (
     <PageShell
       accent={getSubject(attempt.subjectId).colour}
@@ -28,7 +30,12 @@ async function ResultPage({ userId, jwtData }: SessionEntry, { params }: Props) 
       <TellEvent type="student_visit_finish_page" />
       <div className="page-width flex max-w-200 flex-col gap-6 py-6 medium:py-12">
         <UnsentAnswers userId={userId} />
-        <ResultView attempt={attempt} result={result} ageGroup={ageGroup} />
+        <ResultView
+          attempt={attempt}
+          result={result}
+          ageGroup={ageGroup}
+          continueCode={continueCode}
+        />
       </div>
     </PageShell>
   );

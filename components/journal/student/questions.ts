@@ -1,0 +1,18 @@
+import type { Question } from '@/components/ui/overlay/confirm-or-ask';
+
+/** What removing a row does. [TRUST-02] */
+export const removeQuestion = (name: string): Question => ({
+  title: `Удалить из\u00A0журнала: ${name}?`,
+  message:
+    'Исчезнут строка и\u00A0все ответы и\u00A0отметки этого ученика по\u00A0вашим заданиям, вернуть их нельзя. С\u00A0того\u00A0же устройства под этим именем ваши задания больше не\u00A0начать. Отметка, которая уже стоит в\u00A0дневнике, там останется.',
+  confirm: 'Удалить',
+  cancel: 'Оставить',
+});
+
+/** What moving the work of a row does. [TRUST-02] */
+export const mergeQuestion = (name: string, into: string): Question => ({
+  title: `Перенести работу: ${name}\u00A0→\u00A0${into}?`,
+  message: `Все попытки по\u00A0вашим заданиям перейдут в\u00A0строку «${into}», в\u00A0журнал пойдёт лучшая, в\u00A0дневник тоже. Строка «${name}» исчезнет, отменить это нельзя. Если одну работу начали оба и\u00A0не\u00A0сдали, останется та, что в\u00A0строке «${into}», а\u00A0если там нет ответов\u00A0— другая.`,
+  confirm: 'Перенести',
+  cancel: 'Не\u00A0переносить',
+});

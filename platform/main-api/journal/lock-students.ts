@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { Db } from '@/platform/main-api/context';
+import { attempt, homework, retiredName, user } from '@/platform/main-api/database/schema';
+import { hasAccount } from '@/platform/main-api/student/without-account';
+
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** What is to be done with the row of a student in the journal of a teacher. */
+export type OfJournal = { teacherId: string; studentId: string; intoId: string | null };
+
+const row = {
+  id: user.id,
+  classNumber: user.classNumber,
+  classLetter: user.classLetter,
+  schoolId: user.schoolId,
+  hasAccount,
+};
+export type JournalStudent = Awaited<ReturnType<typeof lockStudents>>[number];
+
+/**
+ * Locks the work of students at the homework of a teacher, then the students: neither answers nor new
+ * attempts slip in, and two tabs take turns. Attempts come first, as when one is finished.
+ */
+export async function lockStudents(tx: Transaction, { teacherId, studentId, intoId }: OfJournal) {
+  const ids = [studentId, ...(intoId === null ? [] : [intoId])];
+  await tx
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(and(inArray(attempt.studentId, ids), isOfTeacher(teacherId)))
+    .orderBy(asc(attempt.id))
+    .for('update');
+  return tx.select(row).from(user).where(inArray(user.id, ids)).orderBy(asc(user.id)).for('update');
+}
+
+/** At the homework of a teacher: a condition on attempts. */
+export const isOfTeacher = (teacherId: string) =>
+  sql`${attempt.homeworkId} in (select ${homework.id} from ${homework} where ${homework.teacherId} = ${teacherId})`;
+
+/**
+ * The row of a student without an account, with the homework that they have begun.
+ *
+ * @returns null when the same was done before: asked for twice, it is done once
+ * @throws ServiceError `student_not_found`, `student_has_account`
+ */
+export async function getRow(
+  tx: Transaction,
+  students: readonly JournalStudent[],
+  { teacherId, studentId, intoId }: OfJournal,
+): Promise<{ student: JournalStudent; homeworkIds: string[] } | null> {
+  const student = students.find(({ id }) => id === studentId);
+  const begun = await tx
+    .selectDistinct({ id: attempt.homeworkId })
+    .from(attempt)
+    .where(and(eq(attempt.studentId, studentId), isOfTeacher(teacherId)));
+  if (student && begun.length > 0) {
+    if (student.hasAccount) throw new ServiceError('student_has_account');
+    return { student, homeworkIds: begun.map(({ id }) => id) };
+  }
+  const [done] = await tx
+    .select({ id: retiredName.studentId })
+    .from(retiredName)
+    .innerJoin(homework, eq(homework.id, retiredName.homeworkId))
+    .where(
+      and(
+        eq(retiredName.studentId, studentId),
+        eq(homework.teacherId, teacherId),
+        sql`${retiredName.mergedIntoId} is not distinct from ${intoId}::uuid`,
+      ),
+    )
+    .limit(1);
+  if (!done) throw new ServiceError('student_not_found');
+  return null;
+}
+
+/** Writes down that the work under a name is not in the journal any more. */
+export async function retire(
+  tx: Transaction,
+  { studentId, intoId }: OfJournal,
+  homeworkIds: readonly string[],
+): Promise<void> {
+  await tx
+    .insert(retiredName)
+    .values(homeworkIds.map((homeworkId) => ({ homeworkId, studentId, mergedIntoId: intoId })))
+    .onConflictDoUpdate({
+      target: [retiredName.homeworkId, retiredName.studentId],
+      set: { mergedIntoId: intoId, retiredAt: sql`now()` },
+    });
+}

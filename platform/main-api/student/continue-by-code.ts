@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { ServiceError } from '@/platform/kernel/errors';
+import type { Verb } from '@/platform/main-api/context';
+import { attempt, user } from '@/platform/main-api/database/schema';
+import { assertNotWithdrawn, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
+import { hashesOfCode } from './continue-code';
+import { assertNotRetired } from './retired-names';
+
+/**
+ * Signs a student without an account in elsewhere: by the code that they were given, at the homework that
+ * they have begun. A homework that is closed meanwhile shows them what came of it. [TRUST-03]
+ *
+ * @throws ServiceError `homework_not_found`, `homework_withdrawn`, `continue_code_not_found`,
+ *   `continue_code_foreign` for the code of who has not begun this homework, `name_removed`, `name_merged`
+ */
+export const continueByCode: Verb<'continueByCode'> = async (context, { body }) => {
+  const { db, env, tokens } = context;
+  const found = await getHomeworkByHash(db, body.taskHash);
+  assertNotWithdrawn(found.state);
+  const holder = await db.query.user.findFirst({
+    where: and(
+      inArray(user.continueCodeHash, hashesOfCode(env, body.code)),
+      eq(user.providerType, 'link'),
+      isNull(user.erasedAt),
+    ),
+  });
+  if (!holder) throw new ServiceError('continue_code_not_found');
+  const begun = await db.query.attempt.findFirst({
+    columns: { id: true },
+    where: and(eq(attempt.homeworkId, found.id), eq(attempt.studentId, holder.id)),
+  });
+  if (!begun) {
+    await assertNotRetired(db, found.teacherId, holder.id);
+    throw new ServiceError('continue_code_foreign');
+  }
+  return { token: await tokens.issue(holder) };
+};

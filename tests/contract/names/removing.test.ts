@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { guessAnswer } from '@/platform/tasks/samples';
+import { roles } from '@/lib/contract/auth/roles';
+import { createHomework } from '@/tests/support/homework/homework';
+import {
+  begin,
+  beginAs,
+  finishAttempt,
+  rowsOf,
+  tryName,
+} from '@/tests/support/homework/named-students';
+import { ask, callPlatform } from '@/tests/support/http/call-platform';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
+
+let database: pg.Pool;
+let teacher: string;
+let taskHash: string;
+beforeAll(async () => {
+  database = openTestDatabase();
+});
+beforeEach(async () => {
+  teacher = await createUser(database, { roles: [roles.teacher] });
+  ({ taskHash } = await createHomework(teacher, { steps: 1 }));
+});
+afterAll(() => database.end());
+
+async function remove(studentId: string, token = teacher) {
+  const { status, body } = await ask('removeStudent', { token, params: { studentId } });
+  return [status, body.code];
+}
+const auditOf = async (studentId: string) =>
+  (
+    await database.query(
+      'select action, actor, before from main_api.audit_entry where subject = $1',
+      [`user:${studentId}`],
+    )
+  ).rows as { action: string; actor: string; before: { attempts: number } }[];
+
+describe('a student without an account whom the teacher removes', () => {
+  test('[TRUST-02] is gone from the journal and the counts, with all answers, and written down', async () => {
+    const student = await beginAs(taskHash);
+    await finishAttempt(student.token, student.attemptCode);
+    const other = await createHomework(teacher, { steps: 1 });
+    await begin(student.token, other.taskHash);
+    expect(await remove(student.userId)).toEqual([200, undefined]);
+    expect(await rowsOf(teacher)).toEqual([]);
+    const { homework } = await callPlatform('listHomework', { token: teacher });
+    expect(homework.map(({ startedCount }) => startedCount)).toEqual([0, 0]);
+    const { rowCount } = await database.query(
+      'select from main_api.attempt where student_id = $1',
+      [student.userId],
+    );
+    expect(rowCount).toBe(0);
+    expect(await auditOf(student.userId)).toMatchObject([
+      { action: 'student.remove', before: { attempts: 2 } },
+    ]);
+  });
+
+  test('[TRUST-02] is told so wherever they go on, and begins nothing of this teacher’s', async () => {
+    const { token, userId, attemptCode, continueCode } = await beginAs(taskHash);
+    await remove(userId);
+    const params = { attemptCode };
+    const stepParams = { ...params, stepNumber: 1 };
+    const answer = {
+      stepNumber: 1,
+      taskId: 'x',
+      sequence: 1,
+      value: { kind: 'number', text: '1' },
+    };
+    const answers = await Promise.all([
+      ask('getAttempt', { token, params }),
+      ask('getAttemptStep', { token, params: stepParams }),
+      ask('savePosition', { token, params, body: { stepNumber: 1 } }),
+      ask('saveAnswer', {
+        token,
+        params: { ...params, answerId: randomUUID() },
+        body: answer as never,
+      }),
+      ask('finishAttempt', { token, params }),
+      ask('getAttemptResult', { token, params }),
+      ask('startAttempt', { token, body: { taskHash } }),
+      ask('continueByCode', { body: { taskHash, code: continueCode } }),
+    ]);
+    expect(answers.map(({ status, body }) => `${status} ${String(body.code)}`)).toEqual(
+      answers.map(() => '409 name_removed'),
+    );
+    const next = await createHomework(teacher, { steps: 1 });
+    const started = await ask('startAttempt', { token, body: { taskHash: next.taskHash } });
+    expect(started.body.code).toBe('name_removed');
+    const start = await callPlatform('getTaskStart', { token, params: { taskHash } });
+    expect(start).toMatchObject({ retired: 'removed', attempts: [], newest: null });
+    const { retired } = await callPlatform('listAttempts', { token, query: {} });
+    expect(retired).toEqual([{ taskHash, title: 'Проверка', retired: 'removed' }]);
+  });
+
+  test('[TRUST-02] loses an answer that is on its way, which is no failure of the server', async () => {
+    const { token, userId, attemptCode } = await beginAs(taskHash);
+    const save = await savingOf(token, attemptCode);
+    // Its attempt is remembered from here on.
+    expect(await save(1)).toBe(200);
+    const [removed, ...saved] = await Promise.all([
+      remove(userId),
+      ...[2, 3, 4, 5, 6].map((sequence) => save(sequence)),
+    ]);
+    expect(removed).toEqual([200, undefined]);
+    for (const outcome of saved) expect(['name_removed', 200]).toContain(outcome);
+    expect(await save(7)).toBe('name_removed');
+  });
+
+  test('[TRUST-02] does not come back by the same browser, however the name is spelled', async () => {
+    const browserId = randomUUID();
+    const person = { browserId, name: 'Фёдор', surname: 'Бэтмен' };
+    const { userId } = await beginAs(taskHash, person);
+    await remove(userId);
+    const next = await createHomework(teacher, { steps: 1 });
+    for (const same of [{}, { name: 'ФЕДОР ' }, { surname: 'бэтмен', className: '6В' }])
+      for (const hash of [taskHash, next.taskHash])
+        expect(await tryName(hash, { ...person, ...same })).toEqual([409, 'name_removed']);
+    // The real one is welcome, and counts as the second name of the browser.
+    await beginAs(taskHash, { browserId, name: 'Коля' });
+    const third = await tryName(taskHash, { browserId, name: 'Оля' });
+    expect(third).toEqual([409, 'browser_names_exhausted']);
+    // There are other children of that name, and other teachers.
+    expect(await tryName(taskHash, { ...person, browserId: randomUUID() })).toEqual([
+      200,
+      undefined,
+    ]);
+    const another = await createUser(database, { roles: [roles.teacher] });
+    const foreign = await createHomework(another, { steps: 1 });
+    expect(await tryName(foreign.taskHash, person)).toEqual([200, undefined]);
+  });
+});
+
+/** Saves an answer to the first task; what came of it. */
+async function savingOf(token: string, attemptCode: string) {
+  const params = { attemptCode, stepNumber: 1 };
+  const [task] = (await callPlatform('getAttemptStep', { token, params })).tasks;
+  if (!task) throw new Error('A step without a task');
+  return async (sequence: number) => {
+    const { status, body } = await ask('saveAnswer', {
+      ...{ token, params: { attemptCode, answerId: randomUUID() } },
+      body: { stepNumber: 1, taskId: task.id, sequence, value: guessAnswer(task) },
+    });
+    return body.code ?? status;
+  };
+}
+
+describe('a teacher who removes', () => {
+  test('[TRUST-02] twice, and in ten tabs at once, does it once', async () => {
+    const { userId } = await beginAs(taskHash);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(userId)));
+    expect(answers).toEqual(answers.map(() => [200, undefined]));
+    expect(await remove(userId)).toEqual([200, undefined]);
+    expect(await auditOf(userId)).toHaveLength(1);
+  });
+
+  test('[TRUST-02] a student with an account is refused', async () => {
+    const known = await createUser(database, { roles: [roles.student], surname: 'Известная' });
+    await begin(known, taskHash);
+    const [row] = await rowsOf(teacher);
+    expect(await remove(row?.userId ?? '')).toEqual([409, 'student_has_account']);
+    expect(await rowsOf(teacher)).toHaveLength(1);
+  });
+
+  test('[TRUST-02] rows of others or of nobody is refused, and touches nothing', async () => {
+    const another = await createUser(database, { roles: [roles.teacher] });
+    const { userId, token } = await beginAs(taskHash);
+    expect(await remove(userId, another)).toEqual([404, 'student_not_found']);
+    expect(await remove(randomUUID())).toEqual([404, 'student_not_found']);
+    expect((await remove(userId, token))[0]).toBe(403);
+    for (const wrong of ['x', '%00', '1'.repeat(10_000)])
+      expect((await remove(wrong))[0]).toBeGreaterThanOrEqual(400);
+    expect(await rowsOf(teacher)).toHaveLength(1);
+  });
+
+  test('[TRUST-02] leaves the work at homework of other teachers', async () => {
+    const another = await createUser(database, { roles: [roles.teacher] });
+    const foreign = await createHomework(another, { steps: 1 });
+    const { userId, token } = await beginAs(taskHash);
+    const attemptCode = await begin(token, foreign.taskHash);
+    await remove(userId);
+    expect(await rowsOf(another)).toHaveLength(1);
+    const { status } = await ask('getAttempt', { token, params: { attemptCode } });
+    expect(status).toBe(200);
+  });
+});
