@@ -1,3 +1,4 @@
+import { CLIENT_AGENT_HEADER } from '@/lib/http/client-agent';
 import { CLIENT_NETWORK_HEADER } from '@/lib/http/client-network';
 import { canonicalTimeZone } from './visitor/time-zone';
 
@@ -11,12 +12,14 @@ export type CallContext = {
   timeZone?: string;
   /** From where the visitor comes, for whoever counts tries. */
   clientNetwork?: string;
+  /** How the visitor's browser names itself, for calls that begin a session. */
+  clientAgent?: string | undefined;
   requestId: string;
 };
 
 /** What every call of the main API carries; built from nothing that a browser sent as a header. [NET-01] */
 export function headersFor(context: CallContext, buildNumber: string): Record<string, string> {
-  const { token, clientNetwork, requestId } = context;
+  const { token, clientNetwork, clientAgent, requestId } = context;
   const timeZone = canonicalTimeZone(context.timeZone ?? '');
   return {
     Accept: 'application/json',
@@ -25,6 +28,7 @@ export function headersFor(context: CallContext, buildNumber: string): Record<st
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(timeZone !== null && { 'Time-Zone': timeZone }),
     ...(clientNetwork !== undefined && { [CLIENT_NETWORK_HEADER]: clientNetwork }),
+    ...(clientAgent && { [CLIENT_AGENT_HEADER]: clientAgent }),
   };
 }
 

@@ -10,7 +10,6 @@ import type { EduTokens } from './auth/edu-tokens';
 import type { SsoClient } from './auth/sso-client';
 import type { OwnAttempts } from './attempt/answers/own-attempts';
 import type { WriteAnswer } from './attempt/answers/answer-writer';
-import type { IsRevoked } from './auth/sign-out';
 import type { CmsTokens } from './cms/cms-tokens';
 import type { DiaryAdapters } from './diary/adapters/adapters';
 import type { Outbox } from './diary/delivery/outbox';
@@ -18,6 +17,7 @@ import type { Catalogue } from './content/catalogue';
 import type { Protection } from './calls/protection';
 import type { Features } from './cms/features/product-features';
 import type * as schema from './database/schema';
+import type { Sessions } from './session/sessions';
 
 export type Db = Database<typeof schema>;
 
@@ -32,7 +32,7 @@ export type MainApi = {
   catalogue: Catalogue;
   features: Features;
   protection: Protection;
-  isRevoked: IsRevoked;
+  sessions: Sessions;
   attempts: OwnAttempts;
   writeAnswer: WriteAnswer;
   diaries: DiaryAdapters;
@@ -40,7 +40,7 @@ export type MainApi = {
   outbox: Pick<Outbox, 'look' | 'hurry'>;
 };
 
-/** Who calls, as a verified edu token says; `jti` is the id of the sign-in. */
+/** Who calls, as a verified edu token says; `jti` is the id of the session. */
 export type Caller = { userId: string; roles: Role[]; jti: string };
 
 /** An editor who calls, as a verified CMS token says; never a caller at the same time. [AUTH-20] */
@@ -50,7 +50,6 @@ export type Editor = {
   surname: string;
   cmsRoles: readonly CmsRole[];
   jti: string;
-  expiresAt: Date;
 };
 
 export type Context = MainApi & {
@@ -58,6 +57,8 @@ export type Context = MainApi & {
   editor: Editor | null;
   /** From where the visitor comes, as a key for counting. */
   network: string;
+  /** How the visitor's browser names itself; '' where nobody has said it. */
+  agent: string;
 };
 
 type InputOf<Name extends EndpointName> = {

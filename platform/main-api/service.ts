@@ -13,7 +13,6 @@ import {
 import { createAnswerWriter } from './attempt/answers/answer-writer';
 import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
-import { createRevocations } from './auth/sign-out';
 import { createSsoClient } from './auth/sso-client';
 import { createCmsTokens } from './cms/cms-tokens';
 import { openCatalogue } from './content/catalogue';
@@ -34,6 +33,9 @@ import { addMetricsRoute } from './metrics/metrics-route';
 import { addNotificationRoute } from './licence/notification-route';
 import { keepTelling } from './person/tell-erasures';
 import { retentionRules } from './retention/rules';
+import { addBackchannelLogout } from './session/backchannel-route';
+import { keepConfirming } from './session/confirm-waiting';
+import { createSessions } from './session/sessions';
 import { seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
 
@@ -74,7 +76,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     catalogue,
     features,
     protection: createProtection(),
-    isRevoked: createRevocations(db),
+    sessions: createSessions(db, env, log),
     attempts: rememberAttempts(db),
     writeAnswer: createAnswerWriter(db),
     diaries,
@@ -84,16 +86,23 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addMetricsRoute(app, metrics, env.READY_DETAILS_TOKEN);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
-  const rules = retentionRules(env);
-  const timers = [
-    keepTelling(mainApi),
-    startRetention({ pool: db.$client, service: 'main-api', rules, log }),
-  ];
+  const endTimers = startTimers(mainApi);
   return listen('main-api', env.MAIN_API_PORT, app.fetch, async () => {
-    for (const end of timers) end();
+    endTimers();
     await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();
   });
+}
+
+/** What is done again and again beside the calls. Returns how to stop it. */
+function startTimers(mainApi: MainApi): () => void {
+  const { db, env, log } = mainApi;
+  const timers = [
+    keepTelling(mainApi),
+    keepConfirming(mainApi),
+    startRetention({ pool: db.$client, service: 'main-api', rules: retentionRules(env), log }),
+  ];
+  return () => timers.forEach((end) => end());
 }
 
 function addCalls(app: ServiceApp, mainApi: MainApi): void {
@@ -102,6 +111,7 @@ function addCalls(app: ServiceApp, mainApi: MainApi): void {
   app.get('/.well-known/jwks.json', (context) => context.json(mainApi.tokens.jwks));
   addNotificationRoute(app, mainApi);
   addDiaryWebhook(app, mainApi);
+  addBackchannelLogout(app, mainApi);
   addRoutes(app, mainApi, verbs);
 }
 

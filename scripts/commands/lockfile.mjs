@@ -1,7 +1,7 @@
 import { completeLockfile } from '../setup/lockfile.mjs';
 
-/** `npm run lockfile`: after a change of packages, names those of other systems that npm left out. */
+/** `npm run lockfile`: after a change of packages, completes those of other systems that npm left out. */
 export function run() {
-  console.log(`Добавлено в package-lock.json: ${completeLockfile()}.`);
+  console.log(`Дополнено в package-lock.json: ${completeLockfile().length}.`);
   return Promise.resolve(0);
 }

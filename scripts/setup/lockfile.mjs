@@ -1,14 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
 /**
  * @typedef {object} LockedPackage
  * @property {string} [version]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
- * @property {string[]} [os]
- * @property {string[]} [cpu]
- * @property {string[]} [libc]
+ * @property {string} [integrity] the digest of its contents
+ * @property {boolean} [inBundle] whether it travels inside another one
+ * @property {boolean} [link]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
  */
@@ -50,44 +49,38 @@ function isFound(packages, from, name) {
   }
 }
 
-/** The system in the name of a package of programs, such as `…-linux-arm64-musl`. */
-const SYSTEM =
-  /-(android|darwin|freebsd|linux|openharmony|win32|wasm32)-([a-z0-9]+)(?:-(gnu|musl|msvc|\w*eabi\w*))?$/;
-
 /**
- * Adds what is missing: npm leaves out the programs for other systems when it could not read about
- * them, and their names and versions are known from those who ask for them.
+ * The packages whose contents are not fixed: whoever answers for the registry could give others under the
+ * same version. What travels inside another package is fixed by that one.
  *
  * @param {LockedPackages} packages
- * @returns {LockedPackages} in npm's order
- * @throws Error when a package is missing that is not such a program
+ * @returns {string[]} their places
  */
-export function completePackages(packages) {
-  const added = missingPackages(packages).map(({ by, name, version }) => {
-    const [, os = '', cpu = '', abi = ''] = SYSTEM.exec(name) ?? [];
-    if (!os || !packages[by]?.optionalDependencies?.[name])
-      throw new Error(`${by} → ${name}: run npm install`);
-    const portable = os === 'wasm32';
-    /** @type {LockedPackage} */
-    const entry = {
-      version,
-      cpu: [portable ? os : cpu],
-      ...(packages[by].dev && { dev: true }),
-      ...(os === 'linux' && abi && { libc: [abi.startsWith('musl') ? 'musl' : 'glibc'] }),
-      optional: true,
-      ...(!portable && { os: [os] }),
-    };
-    return /** @type {const} */ ([`node_modules/${name}`, entry]);
-  });
-  const all = [...Object.entries(packages), ...added];
-  return Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
+export function unfixedPackages(packages) {
+  return Object.entries(packages)
+    .filter(([place, { integrity, inBundle, link }]) => place && !integrity && !inBundle && !link)
+    .map(([place]) => place);
 }
 
-/** Completes package-lock.json; says how many packages were added. */
+/**
+ * Completes package-lock.json: npm leaves out programs for other systems, or their digests, when it could
+ * not read about them, and reads about them again when they are not in the list.
+ *
+ * @returns {string[]} the packages that were read about again
+ * @throws Error when npm leaves something out again
+ */
 export function completeLockfile() {
   const lockfile = readLockfile();
-  const added = missingPackages(lockfile.packages).length;
-  const packages = completePackages(lockfile.packages);
-  if (added > 0) writeFileSync(FILE, `${JSON.stringify({ ...lockfile, packages }, null, 2)}\n`);
-  return added;
+  const unfixed = unfixedPackages(lockfile.packages);
+  const missing = missingPackages(lockfile.packages).map(({ name }) => name);
+  for (const place of unfixed) delete lockfile.packages[place];
+  if (unfixed.length + missing.length > 0) {
+    writeFileSync(FILE, `${JSON.stringify(lockfile, null, 2)}\n`);
+    const args = ['install', '--package-lock-only', '--ignore-scripts'];
+    execFileSync('npm', args, { cwd: inProject(), stdio: 'ignore' });
+  }
+  const { packages } = readLockfile();
+  const left = [...unfixedPackages(packages), ...missingPackages(packages).map(({ name }) => name)];
+  if (left.length > 0) throw new Error(`npm has left out: ${left.join(', ')}`);
+  return [...unfixed, ...missing];
 }

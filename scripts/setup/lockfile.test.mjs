@@ -1,4 +1,4 @@
-import { completePackages, missingPackages, readLockfile } from './lockfile.mjs';
+import { missingPackages, readLockfile, unfixedPackages } from './lockfile.mjs';
 
 test('package-lock.json has every package that another one asks for, for all systems', () => {
   // When it has not: npm run lockfile.
@@ -6,40 +6,23 @@ test('package-lock.json has every package that another one asks for, for all sys
   expect(missing.map(({ by, name }) => `${by} → ${name}`)).toEqual([]);
 });
 
-const native = {
-  'node_modules/native': {
-    version: '1.2.3',
-    dev: true,
-    optionalDependencies: {
-      'native-linux-x64-musl': '1.2.3',
-      'native-win32-arm64-msvc': '1.2.3',
-      'native-wasm32-wasi': '1.2.3',
-    },
-  },
-};
-
-test('a missing program for another system is added for that system only', () => {
-  const complete = completePackages(native);
-  expect(missingPackages(complete)).toEqual([]);
-  const common = { version: '1.2.3', dev: true, optional: true };
-  expect(complete).toMatchObject({
-    'node_modules/native-linux-x64-musl': {
-      ...common,
-      os: ['linux'],
-      cpu: ['x64'],
-      libc: ['musl'],
-    },
-    'node_modules/native-win32-arm64-msvc': { ...common, os: ['win32'], cpu: ['arm64'] },
-    'node_modules/native-wasm32-wasi': { ...common, cpu: ['wasm32'] },
-  });
+test('package-lock.json has a digest of every package, so nobody can give others', () => {
+  // When it has not: npm run lockfile.
+  const { packages } = readLockfile();
+  expect(unfixedPackages(packages)).toEqual([]);
+  const digests = Object.values(packages).flatMap(({ integrity }) => integrity ?? []);
+  expect(digests.filter((digest) => !/^sha512-[\w+/]{86}==$/.test(digest))).toEqual([]);
 });
 
-test('a package that everybody needs is not made up', () => {
-  const packages = { 'node_modules/a': { dependencies: { b: '^1.0.0' } } };
-  expect(missingPackages(packages)).toEqual([
-    { by: 'node_modules/a', name: 'b', version: '^1.0.0' },
-  ]);
-  expect(() => completePackages(packages)).toThrow('node_modules/a → b');
+test('what travels inside another package or beside it needs no digest', () => {
+  const packages = {
+    '': {},
+    'node_modules/fixed': { integrity: 'sha512-x' },
+    'node_modules/open': { version: '1.0.0' },
+    'node_modules/fixed/node_modules/inside': { inBundle: true },
+    'node_modules/beside': { link: true },
+  };
+  expect(unfixedPackages(packages)).toEqual(['node_modules/open']);
 });
 
 test('a package in the folder of the one that asks, or above it, is found', () => {
@@ -49,4 +32,11 @@ test('a package in the folder of the one that asks, or above it, is found', () =
     'node_modules/c': {},
   };
   expect(missingPackages(packages)).toEqual([]);
+});
+
+test('a package that nobody has listed is missing', () => {
+  const packages = { 'node_modules/a': { dependencies: { b: '^1.0.0' } } };
+  expect(missingPackages(packages)).toEqual([
+    { by: 'node_modules/a', name: 'b', version: '^1.0.0' },
+  ]);
 });

@@ -13,6 +13,7 @@ export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/lead': ['POST'],
   '/api/session': READS,
   '/api/session/data': READS,
+  '/api/session/end': ['POST'],
   '/api/session/erase': ['POST'],
   '/api/session/lesson': ['DELETE'],
   '/api/session/partner': ['GET', 'HEAD', 'POST'],

@@ -45,6 +45,7 @@ export const authEndpoints = {
     access: 'public',
     browser: false,
     idempotent: false,
+    beginsSession: true,
     query: callbackSchema.extend({
       /** Kept for a person who is new here. [ROUTE-26] */
       referralCode: referralCodeSchema.optional(),
@@ -78,6 +79,7 @@ export const authEndpoints = {
     summary: 'A student without an account begins a homework with name and class',
     access: 'public',
     browser: false,
+    beginsSession: true,
     body: registerStudentSchema.extend({ referralCode: referralCodeSchema.optional() }),
     reply: z.object({ token: tokenSchema }),
   }),

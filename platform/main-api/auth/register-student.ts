@@ -7,6 +7,7 @@ import type { Verb } from '@/platform/main-api/context';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
 import { assertCanStart, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
 import { user } from '@/platform/main-api/database/schema';
+import { beginSession } from '@/platform/main-api/session/begin-session';
 import { parseClassName } from '@/platform/main-api/user/class-name';
 
 /** For how long a repeated request is taken for the same registration, in milliseconds. */
@@ -19,7 +20,8 @@ const REPEAT_TIME = 10 * 60_000;
  * @throws ServiceError `conflict` when the request is too old to be taken for the same, or says
  *   something else; what the homework refuses
  */
-export const registerStudent: Verb<'registerStudent'> = async ({ db, env, tokens }, { body }) => {
+export const registerStudent: Verb<'registerStudent'> = async (context, { body }) => {
+  const { db, env, tokens } = context;
   const found = await getHomeworkByHash(db, body.taskHash);
   assertCanStart(found);
   const isRepeated = await db.query.user.findFirst({
@@ -61,5 +63,7 @@ export const registerStudent: Verb<'registerStudent'> = async ({ db, env, tokens
   if (!account) throw new ServiceError('conflict');
   const first = account.registrationFingerprint;
   if (first !== null && first !== fingerprint) throw new ServiceError('conflict');
-  return { token: await tokens.issue(account) };
+  if (account.disabledAt !== null) throw new ServiceError('forbidden');
+  const person = { userId: account.id, claims: null, isShared: false };
+  return { token: await tokens.issue(account, await beginSession(db, context, person)) };
 };

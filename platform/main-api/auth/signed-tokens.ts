@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createLocalJWKSet, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { ServiceError } from '@/platform/kernel/errors';
@@ -7,8 +7,8 @@ import type { SigningKey } from '@/platform/openid/sealed-keys';
 const ALGORITHM = 'ES256';
 
 type SignedTokens = {
-  /** @param claims may say `jti`; otherwise the token gets one of its own */
-  sign(claims: JWTPayload, subject: string): Promise<string>;
+  /** Signs a token of a session, whose id it gets, and which it does not outlive. */
+  sign(claims: JWTPayload, of: { subject: string; jti: string; expiresAt: Date }): Promise<string>;
   /** @throws ServiceError `token_invalid` unless signature, issuer, audience and exp hold. */
   verify(token: string): Promise<JWTPayload>;
 };
@@ -21,14 +21,12 @@ export function publicKeys(key: SigningKey): { keys: JWK[] } {
 /**
  * Signs and verifies tokens of one audience: those of another are none here, though the key is the
  * same. [AUTH-03] [AUTH-20]
- *
- * @param kind `lifetime` as jose reads it: «30d»
  */
 export function createSignedTokens(
   key: SigningKey,
-  kind: { issuer: string; audience: string; lifetime: string },
+  kind: { issuer: string; audience: string },
 ): SignedTokens {
-  const { issuer, audience, lifetime } = kind;
+  const { issuer, audience } = kind;
   const keySet = createLocalJWKSet(publicKeys(key));
   // Tokens that were verified lately, by digest: a signature is dear, and stays what it is.
   const verified = new LRUCache<string, JWTPayload>({ max: 20_000 });
@@ -44,15 +42,15 @@ export function createSignedTokens(
     return payload;
   };
   return {
-    sign: (claims, subject) =>
+    sign: (claims, { subject, jti, expiresAt }) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject)
-        .setJti(claims.jti ?? randomUUID())
+        .setJti(jti)
         .setIssuedAt()
-        .setExpirationTime(lifetime)
+        .setExpirationTime(expiresAt)
         .sign(key.privateKey),
     verify: async (token) => {
       const digest = createHash('sha256').update(token).digest('base64');

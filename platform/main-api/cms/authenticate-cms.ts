@@ -2,6 +2,7 @@ import { cmsRoleSchema } from '@/lib/contract/cms/cms';
 import { ServiceError } from '@/platform/kernel/errors';
 import { completeSignIn } from '@/platform/main-api/auth/login-states';
 import type { Verb } from '@/platform/main-api/context';
+import { beginSession } from '@/platform/main-api/session/begin-session';
 
 /** The SSO tells the time in whole seconds. */
 const ROUNDING = 1_000;
@@ -19,11 +20,17 @@ export const authenticateCms: Verb<'authenticateCms'> = async (context, { query 
   if (!role.success) throw new ServiceError('forbidden');
   const shownAt = (claims.auth_time ?? 0) * 1_000;
   if (shownAt < begunAt.getTime() - ROUNDING) throw new ServiceError('forbidden');
-  const token = await context.cmsTokens.issue({
-    sub: claims.sub,
-    name: claims.given_name,
-    surname: claims.family_name,
-    cmsRoles: [role.data],
-  });
+  // An editor changes what all see: wherever they sit, they are believed for a working day.
+  const person = { userId: null, claims, isShared: true };
+  const session = await beginSession(context.db, context, person);
+  const token = await context.cmsTokens.issue(
+    {
+      sub: claims.sub,
+      name: claims.given_name,
+      surname: claims.family_name,
+      cmsRoles: [role.data],
+    },
+    session,
+  );
   return { token, redirectUrl: params.redirectUrl };
 };

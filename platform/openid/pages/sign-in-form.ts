@@ -25,8 +25,10 @@ export function signInForm(given: {
   action: string;
   login: string;
   problem?: SignInProblem | undefined;
+  /** What stands between the password and the button. */
+  choices?: Page | undefined;
 }): Page {
-  const { action, login, problem } = given;
+  const { action, login, problem, choices = '' } = given;
   return html`
     ${alert(explain(problem))}
     <form method="post" action="${action}">
@@ -47,6 +49,7 @@ export function signInForm(given: {
         maxLength: 200,
         focus: login !== '',
       })}
+      ${choices}
       <button type="submit">Войти</button>
     </form>
   `;

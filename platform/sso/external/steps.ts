@@ -10,7 +10,7 @@ import { describe } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { addressOf, type Step } from '@/platform/sso/interaction/step';
 import { providerUnavailablePage, refusedPage } from '@/platform/sso/pages/external';
-import { expiredPage } from '@/platform/sso/pages/messages';
+import { disabledPage, expiredPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
 import { accountOfPerson } from './external-account';
 import type { ExternalClient } from './external-client';
@@ -23,6 +23,10 @@ type ProviderStep = (
   provider: Provider,
   client: ExternalClient,
 ) => Promise<Response>;
+
+/** The person has said that the computer is not theirs, on the way to a provider. [TRUST-05] */
+const SHARED = { shared: 'yes' } as const;
+const isOnShared = ({ lastSubmission }: Interaction) => lastSubmission?.shared === SHARED.shared;
 
 const isSilent = ({ params }: Interaction) => params.silent === 'true';
 
@@ -44,6 +48,11 @@ export function beginExternal(sso: Sso): ProviderStep {
     if (address instanceof ServiceError)
       return showFailure(sso, context, interaction, provider, address);
     await keepPending(sso.db, interaction, provider, secrets);
+    const isShared = context.req.query('shared') === SHARED.shared;
+    if (isShared !== isOnShared(interaction)) {
+      interaction.lastSubmission = isShared ? SHARED : {};
+      await interaction.persist();
+    }
     return redirectTo(context, address);
   };
 }
@@ -64,8 +73,11 @@ export function completeExternal(sso: Sso): ProviderStep {
       const page = refusedPage(publicOrigin, provider, outcome.refused, ways);
       return sendPage(context, publicOrigin, page, 400);
     }
-    const { sub } = await accountOfPerson(db, provider, outcome.person, interaction.params.role);
-    const login = { accountId: sub };
+    const { role } = interaction.params;
+    const { sub, disabledAt } = await accountOfPerson(db, provider, outcome.person, role);
+    if (disabledAt !== null)
+      return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
+    const login = { accountId: sub, remember: !isOnShared(interaction) };
     return redirectTo(context, await finishInteraction(sso.provider, context, interaction, login));
   };
 }

@@ -34,7 +34,7 @@ export function beginSignIn(sso: Sso): Step {
 export function showSignIn(sso: Sso): Step {
   const { publicOrigin } = sso;
   return (context, interaction) =>
-    sendPage(context, publicOrigin, pageOf(sso, interaction, hintOf(interaction)), 200);
+    sendPage(context, publicOrigin, pageOf(sso, interaction, { login: hintOf(interaction) }), 200);
 }
 
 /** Takes login and password: continues the protocol, or shows the page again with what is wrong. */
@@ -43,20 +43,26 @@ export function submitSignIn(sso: Sso): Step {
     const body = await readForm(context);
     const login = textOf(body.login);
     const password = textOf(body.password);
-    const again = (problem: SignInProblem, status: 422 | 429) =>
-      sendPage(context, sso.publicOrigin, pageOf(sso, interaction, login, problem), status);
+    const isShared = body.shared === 'yes';
+    const again = (problem: SignInProblem, status: 422 | 429) => {
+      const page = pageOf(sso, interaction, { login, problem, isShared });
+      return sendPage(context, sso.publicOrigin, page, status);
+    };
     if (login.trim() === '' || password === '') return again('empty', 422);
     const knownBrowser = sso.knownBrowsers.find(context, normalizeLogin(login));
     const from = { network: networkOf(context), knownBrowser };
     const outcome = await signIn(sso, { ...from, login }, password);
-    if ('account' in outcome) return completeSignIn(sso, context, interaction, outcome.account);
+    if ('account' in outcome)
+      return completeSignIn(sso, context, interaction, outcome.account, isShared);
     if (outcome.refused === 'wrong') return again('wrong', 422);
     context.header('Retry-After', String(outcome.refused.waitSeconds));
     return again(outcome.refused, 429);
   };
 }
 
-function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: SignInProblem) {
+type Typed = { login: string; problem?: SignInProblem; isShared?: boolean };
+
+function pageOf(sso: Sso, interaction: Interaction, typed: Typed) {
   const action = addressOf(interaction);
   // Those through which nobody can sign in now, as the client says. [FEAT-01]
   const without = textOf(interaction.params.without).split(' ');
@@ -66,12 +72,5 @@ function pageOf(sso: Sso, interaction: Interaction, login: string, problem?: Sig
     .map((name) => ({ href: `${action}/external/${name}`, title: externalProviders[name].title }));
   const unavailable = known.filter((name) => without.includes(name)).map(throughProvider);
   const { publicOrigin } = sso;
-  return signInPage({
-    publicOrigin,
-    action,
-    login,
-    ways,
-    unavailable,
-    ...(problem && { problem }),
-  });
+  return signInPage({ publicOrigin, action, ways, unavailable, ...typed });
 }

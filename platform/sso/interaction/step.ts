@@ -2,6 +2,8 @@ import type { Interaction } from '@/platform/openid/find-interaction';
 import { finishInteraction, redirectTo } from '@/platform/openid/finish-interaction';
 import { textOf } from '@/platform/openid/pages/form';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
+import { disabledPage } from '@/platform/sso/pages/messages';
+import { sendPage } from '@/platform/sso/pages/send';
 
 /** One request within a sign-in that is still open. */
 export type Step = (context: SsoContext, interaction: Interaction) => Promise<Response>;
@@ -19,15 +21,21 @@ export function roleHintOf({ params }: Interaction): string {
   return role === 'teacher' || role === 'student' ? role : '';
 }
 
-/** Ends the sign-in by password: the protocol goes on, and leads to the product. [AUTH-03] */
+/**
+ * Ends the sign-in by password: the protocol goes on, and leads to the product. [AUTH-03]
+ *
+ * @param isShared on somebody else's computer [TRUST-05]
+ */
 export async function completeSignIn(
-  { provider, knownBrowsers }: Sso,
+  { provider, knownBrowsers, publicOrigin }: Sso,
   context: SsoContext,
   interaction: Interaction,
-  { sub, login: name }: Account,
+  { sub, login: name, disabledAt }: Account,
+  isShared = false,
 ): Promise<Response> {
+  if (disabledAt !== null) return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
   // From now on strangers who try this login keep nobody out of this browser. [TRUST-09]
-  if (name !== null) knownBrowsers.remember(context, name);
-  const login = { accountId: sub, amr: ['pwd'] };
+  if (name !== null && !isShared) knownBrowsers.remember(context, name);
+  const login = { accountId: sub, amr: ['pwd'], remember: !isShared };
   return redirectTo(context, await finishInteraction(provider, context, interaction, login));
 }

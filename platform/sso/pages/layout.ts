@@ -4,6 +4,13 @@ import {
   type PageTemplate,
 } from '@/platform/openid/pages/page-template';
 
+/** What the box «Чужой компьютер» of the sign-in page changes. */
+const SHARED_STYLE = `
+.shared-hint { margin-top: 0 }
+.ways-shared, main:has(#shared:checked) .ways-own { display: none }
+main:has(#shared:checked) .ways-shared { display: grid }
+`;
+
 const templates = new Map<string, PageTemplate>();
 
 /** The template of the SSO's pages; their forms may be sent to the SSO and redirected to the product. */
@@ -13,6 +20,7 @@ export function templateOf(publicOrigin: string): PageTemplate {
   const template = createPageTemplate({
     brand: { name: 'Рабочие тетради', href: `${publicOrigin}/` },
     where: 'Единый вход',
+    ownStyle: SHARED_STYLE,
     formTargets: [publicOrigin],
     https: publicOrigin.startsWith('https:'),
   });

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { readEnv } from '@/platform/kernel/env';
 import { loadOrCreateSigningKey, type SigningKey } from '@/platform/openid/sealed-keys';
 
-/** The main API's own key, with which tokens can be signed that it would never give. */
-export async function ownKey(): Promise<SigningKey> {
+/** The main API's own key, or the SSO's, with which tokens can be signed that it would never give. */
+export async function ownKey(service: 'main_api' | 'sso' = 'main_api'): Promise<SigningKey> {
   const env = readEnv({ DATABASE_URL: process.env.TEST_DATABASE_URL });
   const database = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
   const { rows } = await database.query<{ sealed: string }>(
-    'select sealed from main_api.signing_key',
+    `select sealed from ${service}.signing_key`,
   );
   await database.end();
   const store = {
