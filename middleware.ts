@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { taskHashSchema } from '@/lib/contract/homework/homework';
-import { clearCookie, setText, textIn, writeCookie } from '@/lib/http/cookies/cookie-jar';
+import { clearCookie, textIn, writeCookie } from '@/lib/http/cookies/cookie-jar';
 import { jarOf } from '@/lib/http/cookies/response-jar';
 import { prevUriCookie } from '@/lib/identity/prev-uri';
 import { loadPublicPage } from '@/lib/landing/public-page';
@@ -23,12 +23,11 @@ import { decideCms, type CmsDecision } from '@/lib/session/guards/cms-guard';
 import { openCmsSession } from '@/lib/session/cms-session';
 import { cmsSessionCookie } from '@/lib/session/cookies/cms-session';
 import { multibookCookie } from '@/lib/session/cookies/multibook';
-import { sessionCookie } from '@/lib/session/cookies/session';
 import { wayFromDiary } from '@/lib/session/diary/keep-link';
 import { comesBackTo } from '@/lib/session/guards/addresses';
 import { actingAs, judge, type GuardDecision } from '@/lib/session/guards/guards';
 import { isOnHost, readHints } from '@/lib/session/guards/hints';
-import { openSessionIn, sealSession } from '@/lib/session/sealed-session';
+import { openSessionIn, setSession } from '@/lib/session/sealed-session';
 import { clearSessionIn } from '@/lib/session/clear-session';
 import { keepReferral } from '@/lib/session/sign-in/keep-referral';
 import { registryOf, type Session } from '@/lib/session/session';
@@ -153,6 +152,5 @@ async function actAs(
 ): Promise<void> {
   if (role === undefined || role === session.current.role) return;
   if (isPrefetch(request.headers)) return;
-  const sealed = await sealSession(registryOf(session, role));
-  setText(jarOf(response), sessionCookie, sealed);
+  await setSession(jarOf(response), registryOf(session, role));
 }

@@ -1,14 +1,16 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { cache } from 'react';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
 import type { ErrorCode } from '@/lib/contract/call/errors';
-import type { Failure } from '@/lib/contract/call/result';
+import type { Failure, Result } from '@/lib/contract/call/result';
+import { clientAgent } from '@/lib/http/client-agent';
 import { expiredAddress } from '@/lib/routes/return-url';
 import { safeReturnUrl } from '@/lib/routes/safe-return-url';
 import { readSession } from '@/lib/session/server';
-import { entryFor } from '@/lib/session/session';
+import { entryFor, type SessionEntry } from '@/lib/session/session';
 import { failureDigest } from '@/lib/status/status-of-failure';
 import { visitorNetwork } from '@/lib/status/visitor-network';
 import { callMainApi, type CallInput, type CallResult } from '@/lib/upstream/call-main-api';
@@ -31,13 +33,32 @@ export async function callAs<Name extends EndpointName>(
   requestId?: string,
 ): Promise<CallResult<Name>> {
   const [given, timeZone] = await Promise.all([headers(), toldTimeZone()]);
-  return callMainApi(name, input, {
+  const { access, cacheSeconds, beginsSession }: Endpoint = endpoints[name];
+  const result = await callMainApi(name, input, {
     token: caller?.token,
     userKey: caller?.userId,
     timeZone,
     clientNetwork: visitorNetwork(given),
+    clientAgent: beginsSession && clientAgent(given.get('user-agent')),
     requestId: requestId ?? given.get('x-request-id') ?? randomUUID(),
   });
+  if (result.ok && caller && access !== 'public' && cacheSeconds === undefined)
+    confirmedTokens().add(caller.token);
+  return result;
+}
+
+/** The tokens that the main API has taken while this page is rendered: their sessions go on. */
+const confirmedTokens = cache(() => new Set<string>());
+
+/**
+ * Makes sure, on a page that has asked for nothing in the person's name, that their session goes on: a
+ * copy of a cookie whose session has ended shows no page. [AUTH-14] [TRUST-05]
+ *
+ * @throws what `load` throws
+ */
+export async function confirmSession(entry: SessionEntry): Promise<void> {
+  if (!confirmedTokens().has(entry.token))
+    await valueOrPage(await callAs(entry, 'checkSession', {}));
 }
 
 /** A call in the name of the visitor of this request, whoever that is. */
@@ -74,7 +95,10 @@ export async function load<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<Extract<CallResult<Name>, { ok: true }>['value']> {
-  const result = await call(name, input);
+  return valueOrPage(await call(name, input));
+}
+
+async function valueOrPage<Value>(result: Result<Value>): Promise<Value> {
   if (result.ok) return result.value;
   if (result.error.status === 401) redirect(expiredAddress(safeReturnUrl(await requestedUrl())));
   throw new PageError(result.error);

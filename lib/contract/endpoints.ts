@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { attemptEndpoints } from './attempt/endpoints';
 import { authEndpoints } from './auth/endpoints';
+import { sessionEndpoints } from './auth/session-endpoints';
 import { cmsEndpoints } from './cms/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { diaryEndpoints } from './diary/endpoints';
@@ -20,6 +21,7 @@ import { userEndpoints } from './user/endpoints';
  */
 export const endpoints = {
   ...authEndpoints,
+  ...sessionEndpoints,
   ...contentEndpoints,
   ...homeworkEndpoints,
   ...attemptEndpoints,

@@ -3,13 +3,15 @@ import { LRUCache } from 'lru-cache';
 import {
   MAX_COOKIE_LENGTH,
   readCookie,
+  setText,
   textIn,
   type CookieReader,
+  type CookieWriter,
 } from '@/lib/http/cookies/cookie-jar';
 import { seal, unseal } from '@/lib/http/cookies/seal';
 import { sessionCookie } from './cookies/session';
 import { signedOutCookie } from './cookies/signed-out';
-import { openRegistry, type Registry, type Session } from './session';
+import { cookieLifetime, openRegistry, type Registry, type Session } from './session';
 
 /**
  * Encrypts a registry. When it would be too large for a cookie, the current role alone is kept.
@@ -24,6 +26,13 @@ export async function sealSession(registry: Registry): Promise<string> {
   const reduced = await seal(sessionCookie, kept);
   if (reduced.length > MAX_COOKIE_LENGTH) throw new Error('The session does not fit into a cookie');
   return reduced;
+}
+
+/** Sets the cookie of a session in the browser that gets this response; returns for how long. */
+export async function setSession(jar: CookieWriter, registry: Registry): Promise<number | 'visit'> {
+  const lifetime = cookieLifetime(registry, Date.now());
+  setText(jar, sessionCookie, await sealSession(registry), lifetime);
+  return lifetime;
 }
 
 /** The result of opening a cookie; one with a `fault` (forged, cut, expired, of another key) is to be cleared. */

@@ -1,16 +1,9 @@
 import { cookies } from 'next/headers';
 import type { Role } from '@/lib/contract/auth/roles';
-import {
-  clearCookie,
-  setText,
-  readCookie,
-  textIn,
-  writeCookie,
-} from '@/lib/http/cookies/cookie-jar';
-import { sessionCookie } from './cookies/session';
+import { clearCookie, readCookie, textIn, writeCookie } from '@/lib/http/cookies/cookie-jar';
 import { sessionMarkCookie } from './cookies/session-mark';
 import { signedOutCookie } from './cookies/signed-out';
-import { openSessionIn, sealSession, type SessionReading } from './sealed-session';
+import { openSessionIn, setSession, type SessionReading } from './sealed-session';
 import { clearSessionIn } from './clear-session';
 import { continueCodeCookie } from './student/continue-code-cookie';
 import { addToken, registryOf, type Registry, type Session } from './session';
@@ -47,8 +40,8 @@ export async function dropRole(gone: Role): Promise<void> {
 
 async function writeRegistry(registry: Registry): Promise<void> {
   const jar = await cookies();
-  setText(jar, sessionCookie, await sealSession(registry));
-  writeCookie(jar, sessionMarkCookie, newMark());
+  const lifetime = await setSession(jar, registry);
+  writeCookie(jar, sessionMarkCookie, newMark(), lifetime);
 }
 
 /**

@@ -116,6 +116,19 @@ export function addToken(session: Session | null, token: string, now: number): R
   return { id, current: role, entries: { ...entries, [role]: { token, updatedAt: now } } };
 }
 
+/**
+ * For how long a browser keeps the cookie of a registry, in seconds: as long as its last token lives, and on
+ * somebody else's computer until the browser is closed. [TRUST-05]
+ *
+ * @param now milliseconds since 1970
+ */
+export function cookieLifetime(registry: Registry, now: number): number | 'visit' {
+  const kept = entriesOf(registry).map(({ jwtData }) => jwtData);
+  if (kept.some(({ sharedDevice }) => sharedDevice)) return 'visit';
+  const end = Math.max(...kept.map(({ exp }) => exp));
+  return Math.max(0, Math.round(end - now / 1_000));
+}
+
 /** What the cookie is to hold of a session; `current` is the role that is acted in from now on. */
 export function registryOf(session: Session | null, current = session?.current.role): Registry {
   const entries: Registry['entries'] = {};

@@ -1,5 +1,6 @@
 import type { ServerConfig } from '@/lib/config/server';
 import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
+import { CLIENT_AGENT_HEADER } from '@/lib/http/client-agent';
 import { CLIENT_NETWORK_HEADER } from '@/lib/http/client-network';
 import { canonicalTimeZone } from './visitor/time-zone';
 
@@ -13,6 +14,8 @@ export type CallContext = {
   timeZone?: string;
   /** From where the visitor comes, for whoever counts tries. */
   clientNetwork?: string;
+  /** How the visitor's browser names itself, for calls that begin a session. */
+  clientAgent?: string | undefined;
   requestId: string;
 };
 
@@ -27,7 +30,7 @@ export function headersFor(
   context: CallContext,
   { BUILD_NUMBER, MAIN_API_SERVICE_TOKEN }: Web,
 ): Record<string, string> {
-  const { token, clientNetwork, requestId } = context;
+  const { token, clientNetwork, clientAgent, requestId } = context;
   const timeZone = canonicalTimeZone(context.timeZone ?? '');
   return {
     Accept: 'application/json',
@@ -37,6 +40,7 @@ export function headersFor(
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(timeZone !== null && { 'Time-Zone': timeZone }),
     ...(clientNetwork !== undefined && { [CLIENT_NETWORK_HEADER]: clientNetwork }),
+    ...(clientAgent && { [CLIENT_AGENT_HEADER]: clientAgent }),
   };
 }
 

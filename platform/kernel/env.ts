@@ -75,6 +75,23 @@ export const platformSchema = z.object({
     note: 'Accounts that are older than this day keep what premium allows.',
   }),
   ...retentionPeriods,
+  /** [TRUST-05] */
+  SESSION_DAYS: variable(z.coerce.number().int().min(1).max(30).default(30), 'rules', {
+    note: 'After so many days somebody signs in again, however often they come.',
+  }),
+  SESSION_IDLE_DAYS: variable(z.coerce.number().int().min(1).max(30).default(14), 'rules', {
+    note: 'And after so many days in which they did not come.',
+  }),
+  SHARED_SESSION_HOURS: variable(z.coerce.number().int().min(1).max(24).default(12), 'rules', {
+    note: "The same on somebody else's computer, and for editors.",
+  }),
+  SHARED_SESSION_IDLE_MINUTES: variable(
+    z.coerce.number().int().min(10).max(1_440).default(120),
+    'rules',
+  ),
+  SSO_GRACE_HOURS: variable(z.coerce.number().int().min(1).max(168).default(24), 'rules', {
+    note: 'A session whose renewal the SSO could not be asked about goes on for so many hours.',
+  }),
   /** [TRUST-02] */
   NAMES_PER_HOMEWORK: variable(z.coerce.number().int().min(1).max(10_000).default(60), 'rules', {
     note: 'As many students without an account begin one homework at most.',

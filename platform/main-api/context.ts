@@ -11,7 +11,6 @@ import type { EduTokens } from './auth/edu-tokens';
 import type { SsoClient } from './auth/sso-client';
 import type { OwnAttempts } from './attempt/answers/own-attempts';
 import type { WriteAnswer } from './attempt/answers/answer-writer';
-import type { IsRevoked } from './auth/sign-out';
 import type { CmsTokens } from './cms/cms-tokens';
 import type { DiaryAdapters } from './diary/adapters/adapters';
 import type { Outbox } from './diary/delivery/outbox';
@@ -19,6 +18,7 @@ import type { Catalogue } from './content/catalogue';
 import type { Protection } from './calls/protection';
 import type { Features } from './cms/features/product-features';
 import type * as schema from './database/schema';
+import type { Sessions } from './session/sessions';
 
 export type Db = Database<typeof schema>;
 
@@ -35,7 +35,7 @@ export type MainApi = {
   optionSecret: string;
   features: Features;
   protection: Protection;
-  isRevoked: IsRevoked;
+  sessions: Sessions;
   attempts: OwnAttempts;
   writeAnswer: WriteAnswer;
   diaries: DiaryAdapters;
@@ -43,7 +43,7 @@ export type MainApi = {
   outbox: Pick<Outbox, 'look' | 'hurry'>;
 };
 
-/** Who calls, as a verified edu token says; `jti` is the id of the sign-in. */
+/** Who calls, as a verified edu token says; `jti` is the id of the session. */
 export type Caller = { userId: string; roles: Role[]; jti: string };
 
 /** An editor who calls, as a verified CMS token says; never a caller at the same time. [AUTH-20] */
@@ -53,7 +53,6 @@ export type Editor = {
   surname: string;
   cmsRoles: readonly CmsRole[];
   jti: string;
-  expiresAt: Date;
 };
 
 export type Context = MainApi & {
@@ -63,6 +62,8 @@ export type Context = MainApi & {
   network: string;
   /** Writes down who came, or was not let in. */
   logAccess(event: AccessEvent): void;
+  /** How the visitor's browser names itself; '' where nobody has said it. */
+  agent: string;
 };
 
 type InputOf<Name extends EndpointName> = {

@@ -16,7 +16,6 @@ import { createAnswerWriter } from './attempt/answers/answer-writer';
 import { loadOptionSecret } from './attempt/option-secret';
 import { rememberAttempts } from './attempt/answers/own-attempts';
 import { createEduTokens } from './auth/edu-tokens';
-import { createRevocations } from './auth/sign-out';
 import { createSsoClient } from './auth/sso-client';
 import { createCmsTokens } from './cms/cms-tokens';
 import { openCatalogue } from './content/catalogue';
@@ -37,6 +36,9 @@ import { addMetricsRoute } from './metrics/metrics-route';
 import { addNotificationRoute } from './licence/notification-route';
 import { keepTelling } from './person/tell-erasures';
 import { retentionRules } from './retention/rules';
+import { addBackchannelLogout } from './session/backchannel-route';
+import { keepConfirming } from './session/confirm-waiting';
+import { createSessions } from './session/sessions';
 import { refuseDemoPeople, seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';
 
@@ -78,7 +80,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     optionSecret,
     features,
     protection: createProtection(),
-    isRevoked: createRevocations(db),
+    sessions: createSessions(db, env, log),
     attempts: rememberAttempts(db),
     writeAnswer: createAnswerWriter(db),
     diaries,
@@ -88,16 +90,24 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   addMetricsRoute(app, metrics, env);
   addCalls(app, mainApi);
   const stop = keepContentCurrent(importChanges, catalogue, log);
-  const timers = [keepTelling(mainApi), keepForgetting(mainApi)];
+  const endTimers = startTimers(mainApi);
   return listen({ name: 'main-api', port: env.MAIN_API_PORT, env }, app.fetch, async () => {
-    for (const end of timers) end();
+    endTimers();
     await Promise.all([stop(), stopListening(), outbox.stop()]);
     await database.close();
   });
 }
 
-const keepForgetting = ({ db, env, log }: MainApi) =>
-  startRetention({ pool: db.$client, service: 'main-api', rules: retentionRules(env), log });
+/** What is done again and again beside the calls. Returns how to stop it. */
+function startTimers(mainApi: MainApi): () => void {
+  const { db, env, log } = mainApi;
+  const timers = [
+    keepTelling(mainApi),
+    keepConfirming(mainApi),
+    startRetention({ pool: db.$client, service: 'main-api', rules: retentionRules(env), log }),
+  ];
+  return () => timers.forEach((end) => end());
+}
 
 function addCalls(app: ServiceApp, mainApi: MainApi): void {
   const document = describeApi(VERSION);
@@ -105,6 +115,7 @@ function addCalls(app: ServiceApp, mainApi: MainApi): void {
   app.get('/.well-known/jwks.json', async (context) => context.json(await mainApi.tokens.jwks()));
   addNotificationRoute(app, mainApi);
   addDiaryWebhook(app, mainApi);
+  addBackchannelLogout(app, mainApi);
   addRoutes(app, mainApi, verbs);
 }
 

@@ -8,12 +8,13 @@ import { endSession, sessionOf } from './session';
  * in here before is signed out first.
  *
  * @param amr how the person has shown who they are; unknown when somebody else asked them
+ * @param remember whether the session outlives the browser's; yes when left out
  */
 export async function finishInteraction(
   provider: Provider,
   context: ServiceContext,
   interaction: Interaction,
-  login: { accountId: string; amr?: string[] },
+  login: { accountId: string; amr?: string[]; remember?: boolean },
 ): Promise<string> {
   const session = await sessionOf(provider, context);
   if (session.accountId && session.accountId !== login.accountId) {

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { AdapterPayload } from 'oidc-provider';
 import type { Provider, ProviderType } from '@/lib/contract/auth/external-providers';
 import { letterTable, mailboxTable } from '@/platform/mail/letter-tables';
@@ -51,6 +52,8 @@ export const account = sso.table('account', {
     .notNull()
     .default('prosv_id'),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** From then on nobody signs in with it, until operators allow it again. [TRUST-06] */
+  disabledAt: instant('disabled_at'),
   /** Which words the person agreed to and when; null for who did not register here. [TRUST-10] */
   consentVersion: text('consent_version'),
   consentedAt: instant('consented_at'),
@@ -111,6 +114,7 @@ export const artifact = sso.table(
     index('artifact_uid').on(table.model, table.uid),
     index('artifact_user_code').on(table.model, table.userCode),
     index('artifact_expiry').on(table.expiresAt),
+    index('artifact_account').on(sql`(${table.payload}->>'accountId')`),
   ],
 );
 

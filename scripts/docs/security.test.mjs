@@ -15,6 +15,7 @@ const GROWS =
 const withTheCall = [
   ...['lib/http/cookies/header-jar.ts', 'lib/proxy/parse-input.ts', 'lib/answers/send-together.ts'],
   'platform/content/load-workbooks.ts',
+  'app/_server/main-api.ts',
   ...['platform/content/read-images.ts', 'platform/kernel/request-parts.ts'],
   ...['platform/main-api/journal/group-by.ts', 'platform/main-api/calls/protection.ts'],
   ...['platform/payments/cart/add-positions.ts', 'platform/tasks/parts/check-options.ts'],

@@ -15,6 +15,7 @@ export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
   '/api/session/code': ['POST'],
   '/api/session/continue': ['POST'],
   '/api/session/data': READS,
+  '/api/session/end': ['POST'],
   '/api/session/erase': ['POST'],
   '/api/session/lesson': ['DELETE'],
   '/api/session/partner': ['GET', 'HEAD', 'POST'],

@@ -35,13 +35,31 @@ test('[AUTH-08] a page is loaded while the diary that somebody comes from is tol
     return 'shown';
   });
   expect(await page({})).toBe('shown');
-  expect(events).toEqual(['page loads', 'createLoginState answered']);
+  expect(events).toEqual([
+    ...['page loads', 'createLoginState answered'],
+    // The page has asked for nothing in the person's name.
+    'checkSession answered',
+  ]);
 });
 
 test('[AUTH-08] a page is shown whatever the diary says', async () => {
   const error = { code: 'unavailable', status: 503, requestId: 'r' } as const;
-  called.mockResolvedValue({ ok: false, error });
+  called.mockImplementation((name) =>
+    Promise.resolve(
+      (name === 'checkSession'
+        ? { ok: true, value: { done: true } }
+        : { ok: false, error }) as never,
+    ),
+  );
   expect(await guardedPage('newHomework', async () => 'shown')({})).toBe('shown');
+});
+
+test('[AUTH-14] [TRUST-05] a page without calls is not shown to who brings a session that has ended', async () => {
+  const error = { code: 'token_invalid', status: 401, requestId: 'r' } as const;
+  called.mockResolvedValue({ ok: false, error });
+  await expect(guardedPage('newHomework', async () => 'shown')({})).rejects.toMatchObject({
+    digest: expect.stringContaining('/logout?expired=') as string,
+  });
 });
 
 test('a page whose guard refuses loads nothing and tells nobody', async () => {

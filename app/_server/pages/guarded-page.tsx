@@ -3,6 +3,7 @@ import { isCmsRoute, type CmsRouteId, type RouteId } from '@/lib/routes/routes';
 import { notQuoted } from '@/lib/seo/page-metadata';
 import type { CmsSession } from '@/lib/session/cms-session';
 import type { SessionEntry } from '@/lib/session/session';
+import { confirmSession } from '@/app/_server/main-api';
 import { requireEditor } from '@/app/_server/session/cms';
 import { notifyDiary, requireVisitor } from '@/app/_server/session/visitor';
 import { bindPathFrom } from '@/app/_server/session/diary';
@@ -13,7 +14,7 @@ type Show<Person, Props> = (person: Person, props: Props) => Promise<ReactNode>;
 
 /**
  * A page for signed-in people. Who may see it is decided by the guards of its row in the route table;
- * others are redirected before anything is loaded. A failure shows the status page in its place.
+ * others are redirected before anything is loaded, and so is who brings a session that has ended. A failure shows the status page in its place.
  * [ROUTE-07] [ROUTE-10] [STATUS-14]
  */
 export function guardedPage<Props>(
@@ -34,6 +35,8 @@ export function guardedPage<Props>(id: RouteId, show: Show<SessionEntry & CmsSes
       bindPathFrom(id, person),
       notifyDiary(id),
     ]);
+    // Every page for editors asks for what it shows in their name.
+    if ('jwtData' in person) await confirmSession(person);
     if (bindPath === null) return shown;
     return (
       <>

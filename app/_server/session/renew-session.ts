@@ -17,6 +17,21 @@ export async function renewDueTokens(session: Session, requestId?: string): Prom
 }
 
 /**
+ * Leaves out the roles whose session the main API has ended; while it is unavailable they stay. For route
+ * handlers. [AUTH-14] [TRUST-05]
+ *
+ * @param requestId as for `callAs`
+ */
+export async function dropEndedRoles(session: Session, requestId?: string): Promise<void> {
+  const checked = session.entries.map(async (entry) => {
+    const known = await callAs(entry, 'checkSession', {}, requestId);
+    return { entry, isEnded: !known.ok && known.error.status === 401 };
+  });
+  for (const { entry, isEnded } of await Promise.all(checked))
+    if (isEnded) await dropRole(entry.role);
+}
+
+/**
  * A new token in the place of this one, with what the main API knows of the person now: guards
  * decide by it. For route handlers.
  *

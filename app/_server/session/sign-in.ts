@@ -23,7 +23,7 @@ import { decideHere } from './visitor';
 
 /**
  * Signs in with a token that the main API has just given: verified, put into the cookie in the place
- * of an older one of its role. Another person's older token is revoked: nobody could any more.
+ * of an older one of its role, whose session ends: nobody could end it any more.
  *
  * @param requestId as for `callAs`
  * @throws when the token does not verify or the keys cannot be had; nothing is written then
@@ -35,7 +35,9 @@ export async function signInWith(token: string, requestId?: string): Promise<Jwt
   const role = mainRole(jwtData.roles);
   const replaced = session?.entries.find((entry) => entry.role === role);
   await writeSession(token);
-  if (replaced && replaced.userId !== jwtData.id) await withTimeLimit(revoke(replaced, requestId));
+  // A renewed token is of the same session, which goes on.
+  const isOther = replaced?.userId !== jwtData.id || replaced.jwtData.jti !== jwtData.jti;
+  if (replaced && isOther) await withTimeLimit(revoke(replaced, requestId));
   return jwtData;
 }
 

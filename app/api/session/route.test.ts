@@ -83,6 +83,16 @@ describe('what scripts learn of the session', () => {
   });
 });
 
+test('[AUTH-14] [TRUST-05] a copy of a cookie whose session has ended is told nothing, and cleared', async () => {
+  const { issue } = await issuer;
+  await writeSession(await issue({ name: 'Анна' }));
+  nock(MAIN_API)
+    .get('/api/v1/auth/session')
+    .reply(401, { code: 'token_invalid', message: 'x', requestId: 'x' });
+  expect(await ask()).toEqual({ user: null, entries: [] });
+  expect(jar.has('session')).toBe(false);
+});
+
 describe('a token whose time to be renewed has come', () => {
   const due = async () => {
     const { issue } = await issuer;

@@ -6,19 +6,22 @@ import { webEndpoints } from '@/lib/contract/web/endpoints';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { serverConfig } from '@/lib/config/server';
 import { isCrossSite } from '@/lib/http/same-origin';
-import { renewDueTokens } from '@/app/_server/session/renew-session';
+import { dropEndedRoles, renewDueTokens } from '@/app/_server/session/renew-session';
 
 /**
  * Who is signed in in this browser, for its scripts: never a token. What is due is renewed on the
- * way, and a bad cookie cleared. Pages of other sites are told nothing. [AUTH-10] [AUTH-13] [NET-07]
+ * way, and a bad cookie cleared, also of a session that has ended elsewhere. Pages of other sites are told nothing. [AUTH-10] [AUTH-13] [NET-07]
  */
 export async function GET(request: Request): Promise<Response> {
   const requestId = randomUUID();
   if (isCrossSite(request, serverConfig().PUBLIC_ORIGIN))
     return respondRefused({ code: 'cross_site' }, requestId);
   const given = await readOrClearSession();
-  if (given) await renewDueTokens(given, requestId);
-  const session = given && (await readSession());
+  // A copy of a cookie can outlive its session, of which the main API alone knows.
+  if (given) await dropEndedRoles(given, requestId);
+  const going = given && (await readSession());
+  if (going) await renewDueTokens(going, requestId);
+  const session = going && (await readSession());
   const user = session && {
     ...session.current,
     name: session.current.jwtData.name,

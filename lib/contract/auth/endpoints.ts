@@ -47,6 +47,7 @@ export const authEndpoints = {
     access: 'public',
     browser: false,
     idempotent: false,
+    beginsSession: true,
     query: callbackSchema.extend({
       /** Kept for a person who is new here. [ROUTE-26] */
       referralCode: referralCodeSchema.optional(),
@@ -80,6 +81,7 @@ export const authEndpoints = {
     summary: 'A student without an account begins a homework with name and class',
     access: 'public',
     browser: false,
+    beginsSession: true,
     body: registerStudentSchema.extend({
       referralCode: referralCodeSchema.optional(),
       /** The random id of the browser: several names of one are shown to the teacher. [TRUST-01] */
@@ -93,6 +95,7 @@ export const authEndpoints = {
     summary: 'A student without an account goes on in another browser, by their code',
     access: 'public',
     browser: false,
+    beginsSession: true,
     body: z.strictObject({ taskHash: taskHashSchema, code: continueCodeSchema }),
     reply: z.object({ token: tokenSchema }),
   }),

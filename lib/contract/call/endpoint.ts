@@ -39,6 +39,8 @@ export type Endpoint<
   long?: boolean;
   /** Comes so often that web answers it in front of Next.js; neither kept nor `changesClaims`. */
   isFrequent?: boolean;
+  /** Signs somebody in: web tells with which browser. [TRUST-06] */
+  beginsSession?: true;
   /** Changes what the caller's token says of them: web gets a new one after it. */
   changesClaims?: boolean;
   /** `file`: a successful answer is the bytes of a file, which no schema describes. [FILE-04] */

@@ -35,6 +35,7 @@ export const cmsEndpoints = {
     access: 'public',
     browser: false,
     idempotent: false,
+    beginsSession: true,
     query: callbackSchema,
     reply: z.object({ token: z.string().min(1).max(8_000), redirectUrl: pathSchema.optional() }),
   }),

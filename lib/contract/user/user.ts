@@ -30,6 +30,8 @@ export const eduTokenPayloadSchema = z.object({
   status: z.enum(['new', 'registered']).default('new'),
   providerType: text,
   features: z.array(z.string()).default([]),
+  /** The person has said that the computer is not theirs: web keeps nothing beyond this visit. [TRUST-05] */
+  sharedDevice: z.boolean().default(false),
 });
 export type EduTokenPayload = z.infer<typeof eduTokenPayloadSchema>;
 

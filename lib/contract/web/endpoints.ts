@@ -6,6 +6,7 @@ import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { eduTokenPayloadSchema, roleSchema } from '@/lib/contract/user/user';
 import { retriedSchema, retryDeliveriesSchema } from '@/lib/contract/cms/cms-deliveries';
 import { changeFeatureSchema, cmsFeatureSchema } from '@/lib/contract/cms/cms-features';
+import { endSessionsSchema } from '@/lib/contract/auth/session-endpoints';
 import { done } from '@/lib/contract/values/done';
 import { eraseAccountSchema } from '@/lib/contract/user/erase-account';
 import type { WebEndpointName } from './paths';
@@ -50,6 +51,7 @@ export const webEndpoints = {
   retryDeliveries: { body: retryDeliveriesSchema, reply: retriedSchema },
   bindFromDiary: { body: z.undefined(), reply: z.object({ to: z.string() }) },
   eraseAccount: { body: eraseAccountSchema, reply: done },
+  endSessions: { body: endSessionsSchema, reply: done },
   forgetBind: { body: z.undefined(), reply: done },
   forgetLesson: { body: z.undefined(), reply: done },
 } satisfies Record<WebEndpointName, { body: z.ZodType; reply: z.ZodType }>;

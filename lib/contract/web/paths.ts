@@ -22,6 +22,7 @@ export const webPaths = {
   /** With what the cookies hold; where to go on comes back. [DIARY-03] */
   bindFromDiary: { method: 'POST', path: '/api/v1/dnevnikru/bind', fields: ['to'] },
   eraseAccount: { method: 'POST', path: '/api/session/erase', fields: ['done'] },
+  endSessions: { method: 'POST', path: '/api/session/end', fields: ['done'] },
   /** The account that is signed in is not to be bound to the diary. */
   forgetBind: { method: 'DELETE', path: '/api/v1/dnevnikru/bind', fields: ['done'] },
   forgetLesson: { method: 'DELETE', path: '/api/session/lesson', fields: ['done'] },

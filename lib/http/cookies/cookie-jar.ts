@@ -54,18 +54,32 @@ export function readCookie<Value>(jar: CookieReader, cookie: PlainCookie<Value>)
   return read.success ? read.data : null;
 }
 
-/** Sets a plain cookie. */
+/**
+ * Sets a plain cookie.
+ *
+ * @param lifetime as declared when it is left out
+ */
 export function writeCookie<Value>(
   jar: CookieWriter,
   cookie: PlainCookie<Value>,
   value: Value,
+  lifetime?: OwnCookie['lifetime'],
 ): void {
-  setText(jar, cookie, cookie.toText(value));
+  setText(jar, cookie, cookie.toText(value), lifetime);
 }
 
-/** Sets a cookie to text that was made for it: sealed, or as `toText` makes it. */
-export function setText(jar: CookieWriter, cookie: OwnCookie, text: string): void {
-  jar.set(cookieName(cookie), text, cookieOptions(cookie));
+/**
+ * Sets a cookie to text that was made for it: sealed, or as `toText` makes it.
+ *
+ * @param lifetime as declared when it is left out
+ */
+export function setText(
+  jar: CookieWriter,
+  cookie: OwnCookie,
+  text: string,
+  lifetime?: OwnCookie['lifetime'],
+): void {
+  jar.set(cookieName(cookie), text, cookieOptions(cookie, lifetime));
 }
 
 /** Clears a cookie. */

@@ -9,6 +9,8 @@ export const auditActions = [
   'feature.change',
   'delivery.retry',
   'code.free',
+  'account.disable',
+  'account.enable',
   'person.export',
   'person.erase',
 ] as const;

@@ -5,6 +5,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, Verb } from '@/platform/main-api/context';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { user } from '@/platform/main-api/database/schema';
+import { beginSession } from '@/platform/main-api/session/begin-session';
 import { eduRolesOf } from './edu-roles';
 import { withRefusalsLogged } from './log-refusals';
 import { completeSignIn } from './login-states';
@@ -13,21 +14,28 @@ import type { SsoClaims } from './sso-client';
 /**
  * Exchanges the SSO's code for an edu token, once. [AUTH-03]
  *
- * @throws ServiceError `state_invalid`, `parent_not_allowed`, `forbidden` for a role without a place
+ * @throws ServiceError `state_invalid`, `parent_not_allowed`, `forbidden` for a role without a
+ *   place and for a disabled account
  */
 export const authenticate: Verb<'authenticate'> = (context, input) =>
   withRefusalsLogged(context, 'callback', () => exchange(context, input));
 
 const exchange: Verb<'authenticate'> = async (context, { query }) => {
-  const { db, tokens } = context;
   const { claims, params } = await completeSignIn(context, 'edu', query);
   if (claims.role === 'parent') throw new ServiceError('parent_not_allowed');
   const granted = eduRolesOf(claims.role);
   if (granted.length === 0) throw new ServiceError('forbidden');
-  const account = await upsertUser(db, claims, granted, query.referralCode);
+  const { account, session } = await context.db.transaction(async (tx) => {
+    const account = await upsertUser(tx, claims, granted, query.referralCode);
+    // Whoever disables the account waits for this, or has been before it.
+    if (account.disabledAt !== null) throw new ServiceError('forbidden');
+    const person = { userId: account.id, claims, isShared: claims.shared_device };
+    return { account, session: await beginSession(tx, context, person) };
+  });
   const signedIn = { event: 'sign_in', outcome: 'accepted', way: 'callback' } as const;
   context.logAccess({ ...signedIn, account: claims.sub });
-  return { token: await tokens.issue(account, params.role), stateParams: params };
+  const token = await context.tokens.issue(account, session, params.role);
+  return { token, stateParams: params };
 };
 
 /**
@@ -36,7 +44,7 @@ const exchange: Verb<'authenticate'> = async (context, { query }) => {
  * is new here, and never later. [ROUTE-17] [ROUTE-26]
  */
 async function upsertUser(
-  db: Db,
+  tx: Pick<Db, 'select' | 'insert'>,
   claims: SsoClaims,
   granted: Role[],
   referralCode: string | undefined,
@@ -54,23 +62,21 @@ async function upsertUser(
     classNumber: claims.school_class.number,
     classLetter: claims.school_class.letter,
   };
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(user).where(eq(user.ssoSub, claims.sub)).for('update');
-    const [account] = await tx
-      .insert(user)
-      .values({
-        ...followed,
-        ...schoolClass,
-        ssoSub: claims.sub,
-        status: claims.status,
-        referralCode,
-      })
-      .onConflictDoUpdate({ target: user.ssoSub, set: { ...followed, ...kept(claims) } })
-      .returning();
-    if (!account) throw new ServiceError('internal');
-    if (before) await auditChanges(tx, before, account);
-    return account;
-  });
+  const [before] = await tx.select().from(user).where(eq(user.ssoSub, claims.sub)).for('update');
+  const [account] = await tx
+    .insert(user)
+    .values({
+      ...followed,
+      ...schoolClass,
+      ssoSub: claims.sub,
+      status: claims.status,
+      referralCode,
+    })
+    .onConflictDoUpdate({ target: user.ssoSub, set: { ...followed, ...kept(claims) } })
+    .returning();
+  if (!account) throw new ServiceError('internal');
+  if (before) await auditChanges(tx, before, account);
+  return account;
 }
 
 type User = typeof user.$inferSelect;

@@ -6,25 +6,18 @@ import type { PlatformEnv } from '@/platform/kernel/env';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKeys } from '@/platform/openid/sealed-keys';
 import type { Caller } from '@/platform/main-api/context';
+import type { TokenSession } from '@/platform/main-api/session/begin-session';
 import type { user } from '@/platform/main-api/database/schema';
 import { createSignedTokens, publicKeys } from './signed-tokens';
 
 type User = typeof user.$inferSelect;
 
-/** A token lives 30 days; web renews it when 10 have passed. [AUTH-13] */
-const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-
-/** When the last of the tokens ends that have been issued until now. */
-export const lastExpiry = () => new Date(Date.now() + LIFETIME_SECONDS * 1_000);
-
 export type EduTokens = {
   /**
-   * Signs a token for the user; `role` comes first in its list of roles. [AUTH-09]
-   *
-   * @param signInId the `jti` of the token that is renewed: all tokens of one sign-in have the same,
-   *   so that signing out ends them together [AUTH-14]
+   * Signs a token for the user; `role` comes first in its list of roles. All tokens of one session have
+   * its id, so that they end together, and none is good for longer. [AUTH-09] [AUTH-14] [TRUST-05]
    */
-  issue(user: User, role?: Role, signInId?: string): Promise<string>;
+  issue(user: User, session: TokenSession, role?: Role): Promise<string>;
   /** @throws ServiceError `token_invalid` unless signature, issuer, audience and exp hold. */
   verify(token: string): Promise<Caller>;
   /** The public keys, for whoever wants to verify. */
@@ -36,11 +29,10 @@ export function createEduTokens(env: PlatformEnv, keys: SigningKeys): EduTokens 
   const signed = createSignedTokens(keys, {
     issuer: env.EDU_TOKEN_ISSUER,
     audience: env.EDU_TOKEN_AUDIENCE,
-    lifetime: `${LIFETIME_SECONDS}s`,
   });
   return {
     jwks: () => publicKeys(keys),
-    issue: (account, role, signInId) =>
+    issue: (account, { id: jti, expiresAt, isShared }, role) =>
       signed.sign(
         {
           userId: account.id,
@@ -53,9 +45,9 @@ export function createEduTokens(env: PlatformEnv, keys: SigningKeys): EduTokens 
           providerType: account.providerType,
           features: account.features.filter((name) => guardFeatures.includes(name)),
           jwtType: 1,
-          ...(signInId !== undefined && { jti: signInId }),
+          ...(isShared && { sharedDevice: true }),
         },
-        account.id,
+        { subject: account.id, jti, expiresAt },
       ),
     verify: async (token) => {
       const claims = eduTokenPayloadSchema.safeParse(await signed.verify(token));

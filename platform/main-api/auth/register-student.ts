@@ -13,6 +13,7 @@ import { issueContinueCode } from '@/platform/main-api/student/continue-code';
 import { assertNamesLeft } from '@/platform/main-api/student/names-left';
 import { assertNameNotRetired } from '@/platform/main-api/student/retired-names';
 import { user } from '@/platform/main-api/database/schema';
+import { beginSession } from '@/platform/main-api/session/begin-session';
 import { parseClassName } from '@/platform/main-api/user/class-name';
 
 /** For how long a repeated request is taken for the same registration, in milliseconds. */
@@ -65,7 +66,9 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
   const begun = { event: 'sign_in', outcome: 'accepted', way: 'name' } as const;
   context.logAccess({ ...begun, account: account.id });
   const continueCode = await issueContinueCode(db, env, account.id);
-  return { token: await tokens.issue(account), continueCode };
+  const person = { userId: account.id, claims: null, isShared: false };
+  const session = await beginSession(db, context, person);
+  return { token: await tokens.issue(account, session), continueCode };
 };
 
 /** Whether a name without an account may begin the homework. */
@@ -91,5 +94,6 @@ async function findRepeated(db: Db, registrationId: string, fingerprint: string)
   if (!account) throw new ServiceError('conflict');
   const first = account.registrationFingerprint;
   if (first !== null && first !== fingerprint) throw new ServiceError('conflict');
+  if (account.disabledAt !== null) throw new ServiceError('forbidden');
   return account;
 }

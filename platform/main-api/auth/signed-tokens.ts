@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { ServiceError } from '@/platform/kernel/errors';
@@ -7,8 +7,8 @@ import type { SigningKeys } from '@/platform/openid/sealed-keys';
 const ALGORITHM = 'ES256';
 
 type SignedTokens = {
-  /** @param claims may say `jti`; otherwise the token gets one of its own */
-  sign(claims: JWTPayload, subject: string): Promise<string>;
+  /** Signs a token of a session, whose id it gets, and which it does not outlive. */
+  sign(claims: JWTPayload, of: { subject: string; jti: string; expiresAt: Date }): Promise<string>;
   /** @throws ServiceError `token_invalid` unless signature, issuer, audience and exp hold. */
   verify(token: string): Promise<JWTPayload>;
 };
@@ -38,14 +38,12 @@ async function findKey(keys: SigningKeys, kid: string | undefined): Promise<Cryp
 /**
  * Signs and verifies tokens of one audience: those of another are none here, though the key is the
  * same. [AUTH-03] [AUTH-20]
- *
- * @param kind `lifetime` as jose reads it: «30d»
  */
 export function createSignedTokens(
   keys: SigningKeys,
-  kind: { issuer: string; audience: string; lifetime: string },
+  kind: { issuer: string; audience: string },
 ): SignedTokens {
-  const { issuer, audience, lifetime } = kind;
+  const { issuer, audience } = kind;
   // Tokens that were verified lately, by digest: a signature is dear, and stays what it is.
   const verified = new LRUCache<string, JWTPayload>({ max: 20_000 });
   const verify = async (token: string): Promise<JWTPayload> => {
@@ -60,16 +58,16 @@ export function createSignedTokens(
     return payload;
   };
   return {
-    sign: (claims, subject) => {
+    sign: (claims, { subject, jti, expiresAt }) => {
       const [{ kid, privateKey }] = keys.all();
       return new SignJWT(claims)
         .setProtectedHeader({ alg: ALGORITHM, kid })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject)
-        .setJti(claims.jti ?? randomUUID())
+        .setJti(jti)
         .setIssuedAt()
-        .setExpirationTime(lifetime)
+        .setExpirationTime(expiresAt)
         .sign(privateKey);
     },
     verify: async (token) => {

@@ -1,3 +1,4 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
 import type { PlatformEnv } from '@/platform/kernel/env';
@@ -29,6 +30,10 @@ const claimsSchema = z.object({
   has_password: z.boolean().default(true),
   /** When the person last showed who they are, in seconds; null when the SSO does not say it. */
   auth_time: z.number().nullish().catch(null),
+  /** Of the session there, so that it can say when that ends. */
+  sid: z.string().min(1).max(300).nullish().catch(null),
+  /** The person has said that the computer is not theirs. */
+  shared_device: z.boolean().catch(false),
   school_class: z
     .object({ number: gradeSchema, letter: z.string().max(5) })
     .nullish()
@@ -50,6 +55,12 @@ export type SsoClient = {
    *   refuses us or answers nonsense
    */
   exchange(path: string, callback: URLSearchParams, secrets: SignInSecrets): Promise<SsoClaims>;
+  /**
+   * The name and the keys of who signs logout tokens. [TRUST-05]
+   *
+   * @throws ServiceError `unavailable` or `upstream_invalid`
+   */
+  logoutKeys(): Promise<{ issuer: string; keys: JWTVerifyGetKey }>;
 };
 
 /** The main API as a client of the SSO: any OpenID provider at SSO_ORIGIN will do. */
@@ -60,11 +71,21 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
     clientSecret: env.SSO_CLIENT_SECRET,
     formerSecret: env.SSO_CLIENT_SECRET_PREVIOUS,
   });
+  let kept: { at: string; keys: JWTVerifyGetKey } | undefined;
   return {
+    logoutKeys: async () => {
+      const { issuer, jwks_uri: at } = (await discovery.known()).serverMetadata();
+      if (at === undefined) throw new ServiceError('upstream_invalid');
+      // They are fetched again when a token names one that is not known.
+      if (kept?.at !== at) kept = { at, keys: createRemoteJWKSet(new URL(at)) };
+      return { issuer, keys: kept.keys };
+    },
     begin: async (extra) => {
       const provider = await discovery.current();
       const secrets = createSecrets();
-      return { ...secrets, url: await authorizationAddress(provider, secrets, extra) };
+      // Who showed longer ago who they are is to show it again. [TRUST-05]
+      const asked = { max_age: String(env.SESSION_DAYS * 24 * 60 * 60), ...extra };
+      return { ...secrets, url: await authorizationAddress(provider, secrets, asked) };
     },
     exchange: async (path, callback, secrets) => {
       const answer = new URL(path, env.PUBLIC_ORIGIN);

@@ -48,7 +48,9 @@ const ofDiaries = [
 
 /** Calls that change something and are not counted: the rows they write are bounded otherwise. [TRUST-08] */
 export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
-  authorize: 'writes nothing; refused tokens are counted',
+  authorize: 'changes one row, of its session; refused tokens are counted',
+  endSession: 'ends a row, makes none',
+  endOtherSessions: 'the same',
   startAttempt: 'as many attempts at a homework as it allows',
   savePosition: 'one number of an attempt',
   saveAnswer: 'the newest answer to each task; an answer that waits for its turn would be lost',

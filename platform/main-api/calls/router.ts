@@ -1,3 +1,4 @@
+import { CLIENT_AGENT_HEADER, clientAgent } from '@/lib/http/client-agent';
 import { CLIENT_NETWORK_HEADER, toldNetwork } from '@/lib/http/client-network';
 import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
@@ -8,7 +9,6 @@ import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { logAccess, writeAccess, type AccessEvent } from '@/platform/kernel/access-log';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { ServiceContext } from '@/platform/kernel/service-context';
-import { everySignInOf } from '@/platform/main-api/auth/sign-out';
 import { addWrongMethods, parsePart, readJsonBody, routeOf } from '@/platform/kernel/request-parts';
 import type { ServiceApp } from '@/platform/kernel/service';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -39,6 +39,9 @@ export function addRoutes(app: ServiceApp, mainApi: MainApi, verbs: VerbsOf<Endp
         // Read from addresses, which is dear; few calls count by it.
         get network() {
           return networkOf(http);
+        },
+        get agent() {
+          return clientAgent(http.req.header(CLIENT_AGENT_HEADER));
         },
         logAccess: (event: AccessEvent) => log(http, event),
       };
@@ -94,29 +97,23 @@ async function identify(
   // Each kind of token opens its own calls alone. [AUTH-20]
   if (endpoint.access === 'cms') {
     const editor = await mainApi.cmsTokens.verify(token);
-    if (await mainApi.isRevoked(editor.jti)) throw new ServiceError('token_invalid');
+    if (!(await mainApi.sessions.find(editor.jti))) throw new ServiceError('token_invalid');
     if (endpoint.cmsRoles && !endpoint.cmsRoles.some((role) => editor.cmsRoles.includes(role)))
       throw new ServiceError('forbidden');
     return { caller: null, editor };
   }
   const caller = await mainApi.tokens.verify(token);
-  if (await hasEnded(mainApi, caller)) throw new ServiceError('token_invalid');
+  if (!(await mainApi.sessions.find(caller.jti))) throw new ServiceError('token_invalid');
   if (endpoint.roles && !endpoint.roles.some((role) => caller.roles.includes(role)))
     throw new ServiceError('forbidden');
   return { caller, editor: null };
-}
-
-/** Whether the person has signed out, or every sign-in of theirs was ended. [AUTH-14] [TRUST-06] */
-async function hasEnded({ isRevoked }: MainApi, { jti, userId }: Caller): Promise<boolean> {
-  const ended = await Promise.all([isRevoked(jti), isRevoked(everySignInOf(userId))]);
-  return ended.includes(true);
 }
 
 /** Whose token it is; nobody's when it does not hold: a public call is answered all the same. */
 async function knownCaller(mainApi: MainApi, token: string): Promise<Caller | null> {
   try {
     const caller = await mainApi.tokens.verify(token);
-    return (await hasEnded(mainApi, caller)) ? null : caller;
+    return (await mainApi.sessions.find(caller.jti)) ? caller : null;
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'token_invalid') return null;
     throw error;

@@ -11,6 +11,7 @@ import { leadVerbs } from '@/platform/main-api/lead/verbs';
 import { licenceVerbs } from '@/platform/main-api/licence/verbs';
 import { personVerbs } from '@/platform/main-api/person/verbs';
 import { schoolVerbs } from '@/platform/main-api/school/verbs';
+import { sessionVerbs } from '@/platform/main-api/session/verbs';
 import { trackingVerbs } from '@/platform/main-api/tracking/verbs';
 import { userVerbs } from '@/platform/main-api/user/verbs';
 
@@ -27,6 +28,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...licenceVerbs,
   ...personVerbs,
   ...schoolVerbs,
+  ...sessionVerbs,
   ...trackingVerbs,
   ...userVerbs,
 };

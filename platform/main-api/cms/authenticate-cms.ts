@@ -3,6 +3,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { withRefusalsLogged } from '@/platform/main-api/auth/log-refusals';
 import { completeSignIn } from '@/platform/main-api/auth/login-states';
 import type { Verb } from '@/platform/main-api/context';
+import { beginSession } from '@/platform/main-api/session/begin-session';
 
 /** The SSO tells the time in whole seconds. */
 const ROUNDING = 1_000;
@@ -25,11 +26,17 @@ const exchange: Verb<'authenticateCms'> = async (context, { query }) => {
   if (shownAt < begunAt.getTime() - ROUNDING) throw new ServiceError('forbidden');
   const signedIn = { event: 'sign_in', outcome: 'accepted', way: 'cms_callback' } as const;
   context.logAccess({ ...signedIn, account: claims.sub });
-  const token = await context.cmsTokens.issue({
-    sub: claims.sub,
-    name: claims.given_name,
-    surname: claims.family_name,
-    cmsRoles: [role.data],
-  });
+  // An editor changes what all see: wherever they sit, they are believed for a working day.
+  const person = { userId: null, claims, isShared: true };
+  const session = await beginSession(context.db, context, person);
+  const token = await context.cmsTokens.issue(
+    {
+      sub: claims.sub,
+      name: claims.given_name,
+      surname: claims.family_name,
+      cmsRoles: [role.data],
+    },
+    session,
+  );
   return { token, redirectUrl: params.redirectUrl };
 };

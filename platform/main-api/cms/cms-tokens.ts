@@ -4,12 +4,13 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { SigningKeys } from '@/platform/openid/sealed-keys';
 import { createSignedTokens } from '@/platform/main-api/auth/signed-tokens';
 import type { Editor } from '@/platform/main-api/context';
-
-/** A working day; then the editor signs in again. */
-const LIFETIME = '12h';
+import type { TokenSession } from '@/platform/main-api/session/begin-session';
 
 export type CmsTokens = {
-  issue(editor: Pick<Editor, 'sub' | 'name' | 'surname' | 'cmsRoles'>): Promise<string>;
+  issue(
+    editor: Pick<Editor, 'sub' | 'name' | 'surname' | 'cmsRoles'>,
+    session: TokenSession,
+  ): Promise<string>;
   /** @throws ServiceError `token_invalid`, also for the token of a user. */
   verify(token: string): Promise<Editor>;
 };
@@ -19,15 +20,15 @@ export function createCmsTokens(env: PlatformEnv, keys: SigningKeys): CmsTokens 
   const signed = createSignedTokens(keys, {
     issuer: env.EDU_TOKEN_ISSUER,
     audience: env.CMS_TOKEN_AUDIENCE,
-    lifetime: LIFETIME,
   });
   return {
-    issue: ({ sub, ...claims }) => signed.sign(claims, sub),
+    issue: ({ sub, ...claims }, { id: jti, expiresAt }) =>
+      signed.sign(claims, { subject: sub, jti, expiresAt }),
     verify: async (token) => {
       const claims = cmsTokenPayloadSchema.safeParse(await signed.verify(token));
       if (!claims.success) throw new ServiceError('token_invalid');
-      const { exp, iat: _, ...editor } = claims.data;
-      return { ...editor, expiresAt: new Date(exp * 1_000) };
+      const { exp: _exp, iat: _iat, ...editor } = claims.data;
+      return editor;
     },
   };
 }

@@ -1,8 +1,10 @@
-import { revoke } from '@/platform/main-api/auth/sign-out';
+import { eq } from 'drizzle-orm';
 import { editorOf, type Verb } from '@/platform/main-api/context';
+import { session } from '@/platform/main-api/database/schema';
+import { endSessions } from '@/platform/main-api/session/end-sessions';
 
-/** Revokes the CMS token of the call. [AUTH-20] */
+/** Ends the session of the CMS token of the call. [AUTH-20] */
 export const signOutCms: Verb<'signOutCms'> = async (context) => {
-  await revoke(context.db, editorOf(context));
+  await endSessions(context.db, eq(session.id, editorOf(context).jti));
   return { revoked: true };
 };

@@ -8,6 +8,7 @@ import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-del
 import { operateAudit } from '@/platform/main-api/audit/operate-audit';
 import { operateErase, operateExport } from '@/platform/main-api/person/operate-person';
 import { operateRetention } from '@/platform/main-api/retention/operate-retention';
+import { operateDisable, operateEnable } from '@/platform/main-api/session/operate-account';
 import { setFeature } from '@/platform/main-api/user/features/set-feature';
 import { OperatorError } from './operator-error';
 
@@ -41,6 +42,16 @@ const orders: Record<string, Order> = {
     usage: 'audit <почта, номер или код> — кто и что менял в ролях, именах, отметках, правилах',
     words: [1],
     run: ({ db }, args) => operateAudit(db, args),
+  },
+  disable: {
+    usage: 'disable <почта или номер пользователя> — отключить: вход закрыт, сеансы завершены',
+    words: [1],
+    run: operateDisable,
+  },
+  enable: {
+    usage: 'enable <почта или номер пользователя> — включить отключённую учётную запись',
+    words: [1],
+    run: operateEnable,
   },
   export: {
     usage: 'export <почта или номер пользователя> — всё, что о нём хранится, в JSON',

@@ -1,8 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { roles, type Role } from '@/lib/contract/auth/roles';
 import { writeAudit, type Actor } from '@/platform/main-api/audit/write-audit';
-import { lastExpiry } from '@/platform/main-api/auth/edu-tokens';
-import { everySignInOf, revoke } from '@/platform/main-api/auth/sign-out';
 import type { Db } from '@/platform/main-api/context';
 import {
   attempt,
@@ -44,7 +42,6 @@ export async function erasePerson(db: Db, userId: string, actor: Actor): Promise
     await endHomework(tx, userId);
     await renameOperator(tx, person.ssoSub);
     await forgetUser(tx, person);
-    await revoke(tx, { jti: everySignInOf(userId), expiresAt: lastExpiry() });
     await tx.insert(erasure).values({ userId, ssoSub: person.ssoSub });
     await writeAudit(tx, { actor, action: 'person.erase', subject: `user:${userId}` });
     return unbound;

@@ -91,6 +91,16 @@ export const keptTables: readonly KeptTable[] = [
       ),
     erased: 'keep',
   },
+  {
+    table: tables.session,
+    by: [tables.session.userId, tables.session.ssoSub],
+    of: ({ id, ssoSub }) =>
+      or(
+        eq(tables.session.userId, id),
+        ssoSub === null ? undefined : eq(tables.session.ssoSub, ssoSub),
+      ),
+    erased: 'delete',
+  },
   byUser(tables.erasure, tables.erasure.userId, 'keep'),
   byUser(tables.user, tables.user.id, 'change'),
 ];
@@ -109,7 +119,7 @@ export const impersonalTables: readonly PgTable[] = [
   tables.productFeature,
   tables.signingKey,
   tables.optionSecret,
-  // A sign-in that is under way, and the random id of one that has ended: neither says whose.
+  // A sign-in that is under way, and the random id of a token that was used: neither says whose.
   tables.loginState,
   tables.revokedToken,
 ];

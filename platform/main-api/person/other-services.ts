@@ -14,10 +14,14 @@ type OtherService = {
 };
 
 /** What the SSO keeps of an account, by its subject identifier; asked as the client that signs in there. */
-export function signOnOf(env: PlatformEnv): OtherService {
+export function signOnOf(env: PlatformEnv) {
+  return serviceAt(`${env.SSO_ORIGIN}/operator/accounts`, signOnHeaders(env));
+}
+
+/** By which the SSO knows the main API: as its client. */
+export function signOnHeaders(env: PlatformEnv): { Authorization: string } {
   const credentials = `${env.SSO_CLIENT_ID}:${env.SSO_CLIENT_SECRET}`;
-  const Authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
-  return serviceAt(`${env.SSO_ORIGIN}/operator/accounts`, { Authorization });
+  return { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
 }
 
 /**
@@ -31,7 +35,9 @@ export function paymentsOf(env: PlatformEnv): OtherService | null {
   });
 }
 
-function serviceAt(base: string, headers: Record<string, string>): OtherService {
+type Change = 'erase' | 'disable' | 'enable';
+
+function serviceAt(base: string, headers: Record<string, string>) {
   const ask = (method: string, path: string) =>
     fetch(base + path, {
       ...{ method, headers, redirect: 'error' },
@@ -39,16 +45,19 @@ function serviceAt(base: string, headers: Record<string, string>): OtherService 
     }).catch((cause: unknown) => {
       throw new ServiceError('upstream_unavailable', { cause });
     });
+  /** Rejects when the service has not said that it has done so. */
+  const post = async (id: string, change: Change) => {
+    const response = await ask('POST', `/${encodeURIComponent(id)}/${change}/`);
+    if (!response.ok) throw new ServiceError('upstream_unavailable');
+  };
   return {
-    async tell(id) {
+    post,
+    async tell(id: string): Promise<unknown> {
       const response = await ask('GET', `/${encodeURIComponent(id)}/`);
       if (response.status === 404) return null;
       if (!response.ok) throw new ServiceError('upstream_unavailable');
       return response.json();
     },
-    async erase(id) {
-      const response = await ask('POST', `/${encodeURIComponent(id)}/erase/`);
-      if (!response.ok) throw new ServiceError('upstream_unavailable');
-    },
+    erase: (id: string) => post(id, 'erase'),
   };
 }

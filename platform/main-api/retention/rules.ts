@@ -9,6 +9,8 @@ import {
 } from '@/platform/kernel/database/retention';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import * as tables from '@/platform/main-api/database/schema';
+import { whatIsOver } from '@/platform/main-api/session/end-sessions';
+import { sessionLimits } from '@/platform/main-api/session/session-state';
 import { removeUnfinishedStudents } from './unfinished-students';
 
 const { homework, licence, paidOrder, user } = tables;
@@ -22,6 +24,7 @@ export const retentionRules = (env: PlatformEnv): readonly RetentionRule[] => {
     // Sign-ins that are under way, those of editors among them.
     removeExpired(tables.loginState, tables.loginState.expiresAt),
     removeExpired(tables.revokedToken, tables.revokedToken.expiresAt),
+    removeRows(tables.session, whatIsOver(sessionLimits(env)), null),
     removeRows(event, old(event.createdAt, EVENT_DAYS), 'EVENT_DAYS'),
     removeRows(utmMark, old(utmMark.createdAt, UTM_DAYS), 'UTM_DAYS'),
     removeRows(lead, old(lead.createdAt, LEAD_DAYS), 'LEAD_DAYS'),

@@ -3,6 +3,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { attempt, user } from '@/platform/main-api/database/schema';
 import { assertNotWithdrawn, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
+import { beginSession } from '@/platform/main-api/session/begin-session';
 import { hashesOfCode } from './continue-code';
 import { assertNotRetired } from './retired-names';
 
@@ -22,6 +23,7 @@ export const continueByCode: Verb<'continueByCode'> = async (context, { body }) 
       inArray(user.continueCodeHash, hashesOfCode(env, body.code)),
       eq(user.providerType, 'link'),
       isNull(user.erasedAt),
+      isNull(user.disabledAt),
     ),
   });
   if (!holder) throw new ServiceError('continue_code_not_found');
@@ -33,5 +35,6 @@ export const continueByCode: Verb<'continueByCode'> = async (context, { body }) 
     await assertNotRetired(db, found.teacherId, holder.id);
     throw new ServiceError('continue_code_foreign');
   }
-  return { token: await tokens.issue(holder) };
+  const person = { userId: holder.id, claims: null, isShared: false };
+  return { token: await tokens.issue(holder, await beginSession(db, context, person)) };
 };

@@ -27,8 +27,10 @@ export function signInForm(given: {
   problem?: SignInProblem | undefined;
   /** Where somebody goes who has forgotten the password. */
   forgot?: string | undefined;
+  /** What stands between the password and the button. */
+  choices?: Page | undefined;
 }): Page {
-  const { action, login, problem, forgot } = given;
+  const { action, login, problem, forgot, choices = '' } = given;
   return html`
     ${alert(explain(problem))}
     <form method="post" action="${action}">
@@ -49,6 +51,7 @@ export function signInForm(given: {
         maxLength: 200,
         focus: login !== '',
       })}
+      ${choices}
       <div class="send">
         <button type="submit">Войти</button>
         ${forgot ? html`<a href="${forgot}">Забыли пароль?</a>` : ''}

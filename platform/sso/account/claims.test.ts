@@ -15,6 +15,7 @@ const student = {
   classLetter: 'А',
   providerType: 'prosv_id' as const,
   createdAt: new Date(0),
+  disabledAt: null,
   consentVersion: null,
   consentedAt: null,
   hasSecondFactor: false,

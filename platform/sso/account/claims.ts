@@ -11,6 +11,7 @@ export const claimsOfScopes = {
     'status',
     'has_password',
     'provider_type',
+    'shared_device',
   ],
   email: ['email'],
   school: ['school_class'],

@@ -9,9 +9,9 @@ import {
 } from '@/platform/openid/finish-interaction';
 import { describe } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
-import { addressOf, type Step } from '@/platform/sso/interaction/step';
+import { addressOf, isOnShared, keepShared, type Step } from '@/platform/sso/interaction/step';
 import { providerUnavailablePage, refusedPage } from '@/platform/sso/pages/external';
-import { expiredPage } from '@/platform/sso/pages/messages';
+import { disabledPage, expiredPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
 import { accountOfPerson } from './external-account';
 import type { ExternalClient } from './external-client';
@@ -45,6 +45,7 @@ export function beginExternal(sso: Sso): ProviderStep {
     if (address instanceof ServiceError)
       return showFailure(sso, context, interaction, provider, address);
     await keepPending(sso.db, interaction, provider, secrets);
+    await keepShared(interaction, context.req.query('shared') === 'yes');
     return redirectTo(context, address);
   };
 }
@@ -70,9 +71,12 @@ export function completeExternal(sso: Sso): ProviderStep {
       const page = refusedPage(publicOrigin, provider, outcome.refused, ways);
       return sendPage(context, publicOrigin, page, 400);
     }
-    const { sub } = await accountOfPerson(db, provider, outcome.person, interaction.params.role);
+    const { role } = interaction.params;
+    const { sub, disabledAt } = await accountOfPerson(db, provider, outcome.person, role);
+    if (disabledAt !== null)
+      return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
     logAccess(context, { event: 'sign_in', outcome: 'accepted', way: provider, account: sub });
-    const login = { accountId: sub };
+    const login = { accountId: sub, remember: !isOnShared(interaction) };
     return redirectTo(context, await finishInteraction(sso.provider, context, interaction, login));
   };
 }

@@ -24,7 +24,10 @@ export function submitPasskey(sso: Sso): Step {
   const { publicOrigin } = sso;
   return async (context, interaction) => {
     const again = (problem: string, status: 422 | 429) => {
-      const page = signInPageOf(sso, interaction, hintOf(interaction), { passkeyProblem: problem });
+      const page = signInPageOf(sso, interaction, {
+        login: hintOf(interaction),
+        passkeyProblem: problem,
+      });
       return sendPage(context, publicOrigin, page, status);
     };
     const wait = await limitGate(sso.counts, 'checks', networkOf(context)).take();

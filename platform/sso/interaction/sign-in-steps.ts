@@ -35,7 +35,12 @@ export function beginSignIn(sso: Sso): Step {
 export function showSignIn(sso: Sso): Step {
   const { publicOrigin } = sso;
   return (context, interaction) =>
-    sendPage(context, publicOrigin, signInPageOf(sso, interaction, hintOf(interaction)), 200);
+    sendPage(
+      context,
+      publicOrigin,
+      signInPageOf(sso, interaction, { login: hintOf(interaction) }),
+      200,
+    );
 }
 
 /** Takes login and password: continues the protocol, or shows the page again with what is wrong. */
@@ -44,18 +49,17 @@ export function submitSignIn(sso: Sso): Step {
     const body = await readForm(context);
     const login = textOf(body.login);
     const password = textOf(body.password);
-    const again = (problem: SignInProblem, status: 422 | 429) =>
-      sendPage(
-        context,
-        sso.publicOrigin,
-        signInPageOf(sso, interaction, login, { problem }),
-        status,
-      );
+    const isShared = body.shared === 'yes';
+    const again = (problem: SignInProblem, status: 422 | 429) => {
+      const page = signInPageOf(sso, interaction, { login, problem, isShared });
+      return sendPage(context, sso.publicOrigin, page, status);
+    };
     if (login.trim() === '' || password === '') return again('empty', 422);
     const knownBrowser = sso.knownBrowsers.find(context, normalizeLogin(login));
     const from = { network: networkOf(context), knownBrowser };
     const outcome = await signIn(sso, { ...from, login }, password);
-    if ('account' in outcome) return completeSignIn(sso, context, interaction, outcome.account);
+    if ('account' in outcome)
+      return completeSignIn(sso, context, interaction, outcome.account, isShared);
     const reason = outcome.refused === 'wrong' ? 'wrong' : 'rate_limited';
     const refused = { event: 'sign_in', outcome: 'refused', way: 'password', reason } as const;
     logAccess(context, { ...refused, login: normalizeLogin(login) });
@@ -65,13 +69,15 @@ export function submitSignIn(sso: Sso): Step {
   };
 }
 
-/** The sign-in page, with what was wrong with the last try. */
-export function signInPageOf(
-  sso: Sso,
-  interaction: Interaction,
-  login: string,
-  problems: { problem?: SignInProblem; passkeyProblem?: string } = {},
-) {
+type Typed = {
+  login: string;
+  problem?: SignInProblem;
+  passkeyProblem?: string;
+  isShared?: boolean;
+};
+
+/** The sign-in page, with what was typed and what was wrong with the last try. */
+export function signInPageOf(sso: Sso, interaction: Interaction, typed: Typed) {
   const action = addressOf(interaction);
   // Those through which nobody can sign in now, as the client says. [FEAT-01]
   const without = textOf(interaction.params.without).split(' ');
@@ -84,12 +90,11 @@ export function signInPageOf(
   return signInPage({
     publicOrigin,
     action,
-    login,
     ways,
     unavailable,
     hasMail: sso.mail !== null,
     // Those who come as students have none.
     hasPasskeys: roleHintOf(interaction) !== 'student',
-    ...problems,
+    ...typed,
   });
 }

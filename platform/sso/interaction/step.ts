@@ -4,6 +4,8 @@ import { finishInteraction, redirectTo } from '@/platform/openid/finish-interact
 import { textOf } from '@/platform/openid/pages/form';
 import { keepStep } from '@/platform/sso/account/passkey/pending-step';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
+import { disabledPage } from '@/platform/sso/pages/messages';
+import { sendPage } from '@/platform/sso/pages/send';
 
 /** One request within a sign-in that is still open. */
 export type Step = (context: SsoContext, interaction: Interaction) => Promise<Response>;
@@ -21,16 +23,30 @@ export function roleHintOf({ params }: Interaction): string {
   return role === 'teacher' || role === 'student' ? role : '';
 }
 
+/** The person has said that the computer is not theirs. [TRUST-05] */
+export const isOnShared = ({ lastSubmission }: Interaction) => lastSubmission?.shared === 'yes';
+
+/** Keeps that until the sign-in ends, through the pages between. */
+export async function keepShared(interaction: Interaction, isShared: boolean): Promise<void> {
+  if (isShared === isOnShared(interaction)) return;
+  interaction.lastSubmission = isShared ? { shared: 'yes' } : {};
+  await interaction.persist();
+}
+
 /**
  * Goes on after the password: ends the sign-in, or asks for the passkey as well, when the person has
  * switched that on. [AUTH-03] [TRUST-07]
+ *
+ * @param isShared on somebody else's computer [TRUST-05]
  */
 export async function completeSignIn(
   sso: Sso,
   context: SsoContext,
   interaction: Interaction,
   account: Account,
+  isShared = false,
 ): Promise<Response> {
+  await keepShared(interaction, isShared);
   if (!account.hasSecondFactor) return endSignIn(sso, context, interaction, account, ['pwd']);
   await keepStep(sso.db, 'second', interaction.uid, account.sub);
   return redirectTo(context, `${addressOf(interaction)}/second`);
@@ -42,15 +58,17 @@ export async function completeSignIn(
  * @param amr how the person has shown who they are, in the words of RFC 8176
  */
 export async function endSignIn(
-  { provider, knownBrowsers }: Sso,
+  { provider, knownBrowsers, publicOrigin }: Sso,
   context: SsoContext,
   interaction: Interaction,
-  { sub, login: name }: Account,
+  { sub, login: name, disabledAt }: Account,
   amr: string[],
 ): Promise<Response> {
+  if (disabledAt !== null) return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
+  const isShared = isOnShared(interaction);
   logAccess(context, { event: 'sign_in', outcome: 'accepted', way: 'password', account: sub });
   // From now on strangers who try this login keep nobody out of this browser. [TRUST-09]
-  if (name !== null) knownBrowsers.remember(context, name);
-  const login = { accountId: sub, amr };
+  if (name !== null && !isShared) knownBrowsers.remember(context, name);
+  const login = { accountId: sub, amr, remember: !isShared };
   return redirectTo(context, await finishInteraction(provider, context, interaction, login));
 }

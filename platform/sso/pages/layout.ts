@@ -8,6 +8,13 @@ import { passkeyScript } from '@/platform/openid/pages/passkey-script';
 import { revealPassword } from '@/platform/openid/pages/reveal-password';
 import { fontFaces } from './fonts';
 
+/** What the box «Чужой компьютер» of the sign-in page changes. */
+const SHARED_STYLE = `
+.shared-hint { margin-top: 0 }
+.ways-shared, main:has(#shared:checked) .ways-own { display: none }
+main:has(#shared:checked) .ways-shared { display: grid }
+`;
+
 const templates = new Map<string, PageTemplate>();
 
 /** The template of the SSO's pages; their forms may be sent to the SSO and redirected to the product. */
@@ -17,7 +24,7 @@ export function templateOf(publicOrigin: string): PageTemplate {
   const template = createPageTemplate({
     brand: { name: 'Рабочие тетради', href: `${publicOrigin}/`, mark: logoMark() },
     where: 'Единый вход',
-    ownStyle: fontFaces,
+    ownStyle: fontFaces + SHARED_STYLE,
     hasFonts: true,
     script: revealPassword + passkeyScript,
     formTargets: [publicOrigin],

@@ -98,6 +98,14 @@ export const failurePage = (publicOrigin: string): Page =>
     link: signInAgain(publicOrigin),
   });
 
+/** The account was disabled by operators; only who knows its password learns it. [TRUST-06] */
+export const disabledPage = (publicOrigin: string): Page =>
+  messagePage(publicOrigin, {
+    title: 'Учётная запись отключена',
+    text: 'Войти с\u00a0ней пока нельзя. Обратитесь в\u00a0свою школу или в\u00a0поддержку.',
+    link: toFrontPage(publicOrigin),
+  });
+
 /** A form or a sign-out that another site started. */
 export const foreignPage = (publicOrigin: string): Page =>
   messagePage(publicOrigin, {

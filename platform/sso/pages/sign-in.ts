@@ -14,6 +14,8 @@ export function signInPage(given: {
   action: string;
   login: string;
   problem?: SignInProblem;
+  /** The person has said that the computer is not theirs. */
+  isShared?: boolean;
   ways?: readonly Way[];
   /** Through whom nobody can sign in now. */
   unavailable?: readonly string[];
@@ -35,11 +37,12 @@ export function signInPage(given: {
     hasPasskeys,
     passkeyProblem,
   } = given;
+  const choices = sharedBox(given.isShared ?? false);
   const content = html`
     <h1>Вход</h1>
     <p class="lead">Логин выдаёт школа. Если вы регистрировались сами, это ваша почта.</p>
     ${alert(passkeyProblem)}
-    ${signInForm({ action, login, problem, forgot: hasMail ? `${action}/forgot` : undefined })}
+    ${signInForm({ action, login, problem, choices, forgot: hasMail ? `${action}/forgot` : undefined })}
     ${
       hasPasskeys
         ? passkeyForm('get', `${action}/passkey`, {
@@ -58,14 +61,40 @@ export function signInPage(given: {
   );
 }
 
+/** Who is at somebody else's computer is believed for a working day. [TRUST-05] */
+function sharedBox(isShared: boolean): Page {
+  return html`<div>
+    <label class="agree">
+      <input
+        type="checkbox"
+        id="shared"
+        name="shared"
+        value="yes"
+        aria-describedby="shared-hint"
+        ${isShared ? 'checked' : ''}
+      />
+      <span>Чужой компьютер</span>
+    </label>
+    <p class="hint shared-hint" id="shared-hint">
+      Вход не&nbsp;сохранится: он закончится сам, самое позднее к&nbsp;концу дня.
+    </p>
+  </div>`;
+}
+
+/** The links of who has ticked the box and of who has not: without scripts a style shows the right ones. */
 function otherWays(ways: readonly Way[]): Page | '' {
   if (ways.length === 0) return '';
   return html`<nav aria-labelledby="ways">
     <h2 class="ways-title" id="ways">Войти через</h2>
-    <ul class="ways">
-      ${ways.map(
-        ({ href, title }) => html`<li><a class="button plain" href="${href}">${title}</a></li>`,
-      )}
-    </ul>
+    ${listOf(ways, 'own', '')} ${listOf(ways, 'shared', '?shared=yes')}
   </nav>`;
+}
+
+function listOf(ways: readonly Way[], kind: 'own' | 'shared', query: string): Page {
+  return html`<ul class="ways ways-${kind}">
+    ${ways.map(
+      ({ href, title }) =>
+        html`<li><a class="button plain" href="${href}${query}">${title}</a></li>`,
+    )}
+  </ul>`;
 }

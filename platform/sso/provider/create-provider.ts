@@ -11,6 +11,8 @@ import {
   strictFeatures,
   strictProvider,
 } from '@/platform/openid/strict-provider';
+import { BACKCHANNEL_LOGOUT_PATH } from '@/platform/openid/backchannel-logout';
+import type { Session } from '@/platform/openid/session';
 import type { SigningKeys } from '@/platform/openid/sealed-keys';
 import { deriveSecrets } from '@/platform/openid/sealed-values';
 import { claimsOfScopes, toClaims } from '@/platform/sso/account/claims';
@@ -19,9 +21,6 @@ import { providerIn } from '@/platform/sso/external/external-providers';
 import type { CookieNames, Origins, Sso } from '@/platform/sso/context';
 import { createAdapterFactory } from './adapter';
 import { createRenderers } from './renderers';
-
-/** How long somebody stays signed in, in seconds. */
-const SESSION = 14 * 24 * 60 * 60;
 
 /** Browsers share cookies between the ports of one host: the names must be the SSO's own. */
 export function cookieNames(issuer: string): CookieNames {
@@ -42,7 +41,6 @@ export function createProvider(
   keys: SigningKeys,
 ): Provider {
   const { renderError, logoutSource, postLogoutSuccessSource } = createRenderers(publicOrigin);
-  const platformSecrets = acceptedSecrets(env.PLATFORM_SECRET, env.PLATFORM_SECRET_PREVIOUS);
   const configuration: Configuration = {
     ...strictProvider,
     adapter: createAdapterFactory(db),
@@ -50,19 +48,18 @@ export function createProvider(
     // The first signs.
     jwks: { keys: keys.all().map(({ privateJwk }) => privateJwk) },
     cookies: {
-      names: cookieNames(issuer),
-      keys: deriveSecrets(platformSecrets, 'sso-cookies').map((key) =>
-        Buffer.from(key).toString('base64url'),
-      ),
-      long: cookieAttributes,
-      short: cookieAttributes,
+      ...{ names: cookieNames(issuer), keys: cookieKeys(env) },
+      ...{ long: cookieAttributes, short: cookieAttributes },
     },
     claims: claimsOfScopes,
     conformIdTokenClaims: false,
     extraParams: ['provider', 'silent', 'role', 'without'],
-    ttl: lifetimes(SESSION),
+    ttl: { ...lifetimes(env.SESSION_DAYS * DAY), Session: sessionTime(env) },
+    // Clients are those that are configured: the main API may well be in a network of our own.
+    fetch: (url, options) => globalThis.fetch(url, withoutDispatcher(options)),
     features: {
       ...strictFeatures,
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
     },
     interactions: {
@@ -72,9 +69,12 @@ export function createProvider(
         return `/interaction/${uid}`;
       },
     },
-    findAccount: async (_context, sub) => {
+    findAccount: async (_context, sub, token) => {
       const account = await findAccountBySub(db, sub);
-      return account ? { accountId: sub, claims: () => toClaims(account) } : undefined;
+      if (!account || account.disabledAt !== null) return undefined;
+      const sharedDevice = await isShared(provider, token);
+      const claims = () => ({ ...toClaims(account), shared_device: sharedDevice });
+      return { accountId: sub, claims };
     },
     renderError,
   };
@@ -85,6 +85,13 @@ export function createProvider(
   return provider;
 }
 
+/** The keys that sign cookies, the current one first. */
+function cookieKeys({ PLATFORM_SECRET, PLATFORM_SECRET_PREVIOUS }: PlatformEnv): string[] {
+  const secrets = acceptedSecrets(PLATFORM_SECRET, PLATFORM_SECRET_PREVIOUS);
+  const keys = deriveSecrets(secrets, 'sso-cookies');
+  return keys.map((key) => Buffer.from(key).toString('base64url'));
+}
+
 function describeClient(env: PlatformEnv, publicOrigin: string) {
   const callbacks = [`${publicOrigin}/prosv/auth`, `${publicOrigin}/cms/auth`];
   return {
@@ -92,7 +99,33 @@ function describeClient(env: PlatformEnv, publicOrigin: string) {
     post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
     // The product must be able to see when the password was given. [AUTH-20]
     require_auth_time: true,
+    // It ends its own sessions when one ends here. [TRUST-05]
+    backchannel_logout_uri: `${env.MAIN_API_ENDPOINTS[0]}${BACKCHANNEL_LOGOUT_PATH}`,
+    backchannel_logout_session_required: true,
   };
+}
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** The library's own refuses addresses of private networks. */
+const withoutDispatcher = (options: object | undefined) =>
+  ({ ...options, dispatcher: undefined }) as RequestInit;
+
+/** How long a session goes on from now, in seconds: no use of it moves its end. [TRUST-05] */
+function sessionTime({ SESSION_DAYS, SHARED_SESSION_HOURS }: PlatformEnv) {
+  return (_context: unknown, { loginTs, transient }: Session): number => {
+    const lifetime = transient ? SHARED_SESSION_HOURS * HOUR : SESSION_DAYS * DAY;
+    const now = Math.floor(Date.now() / 1_000);
+    return Math.max(1, (loginTs ?? now) + lifetime - now);
+  };
+}
+
+/** Whether what was given out came from a session on somebody else's computer. */
+async function isShared(provider: Provider, token: object | undefined): Promise<boolean> {
+  const { sessionUid } = (token ?? {}) as { sessionUid?: string };
+  if (sessionUid === undefined) return false;
+  return (await provider.Session.findByUid(sessionUid))?.transient === true;
 }
 
 /**

@@ -5,5 +5,6 @@ import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 /** Who is signed in in this browser. */
 export async function findSignedIn(sso: Sso, context: SsoContext): Promise<Account | null> {
   const { accountId } = await sessionOf(sso.provider, context);
-  return accountId ? findAccountBySub(sso.db, accountId) : null;
+  const account = accountId ? await findAccountBySub(sso.db, accountId) : null;
+  return account?.disabledAt === null ? account : null;
 }

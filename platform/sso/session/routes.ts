@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { redirectTo } from '@/platform/openid/finish-interaction';
-import { endSession, sessionOf } from '@/platform/openid/session';
+import { sessionOf } from '@/platform/openid/session';
 import type { ServiceVariables } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { foreignPage } from '@/platform/sso/pages/messages';
@@ -10,6 +10,7 @@ import { sendPage } from '@/platform/sso/pages/send';
 import { isNavigation } from '@/platform/openid/protection/request-source';
 import { returnAddress } from '@/platform/sso/protection/return-address';
 import { findSignedIn } from './browser-session';
+import { signOut } from './sign-out';
 
 /** `/signout` and `/profile`, where the product sends people with `consumer`. [AUTH-07] */
 export function sessionRoutes(sso: Sso) {
@@ -19,7 +20,7 @@ export function sessionRoutes(sso: Sso) {
     if (!isNavigation((name) => context.req.header(name)))
       return sendPage(context, publicOrigin, foreignPage(publicOrigin), 403);
     const session = await sessionOf(sso.provider, context);
-    if (session.accountId) await endSession(sso.provider, session);
+    if (session.accountId) await signOut(sso, session, context.get('log'));
     clearSessionCookie(sso, context);
     return redirectTo(context, returnAddress(context.req.query('return'), publicOrigin));
   });

@@ -23,6 +23,7 @@ test('what expires is found by its time, without reading all of it', async () =>
     'external_sign_in',
     'login_state',
     'revoked_token',
+    'session',
   ]);
 });
 

@@ -65,15 +65,6 @@ async function waitForSsoReplies(page: Page, times = 3): Promise<void> {
     await page.waitForResponse((response) => response.url() === sso('/api/state.js'));
 }
 
-/** Signs in on the SSO alone: nobody of web's side began it, so the code is not taken. */
-async function signInAtSso(page: Page, login: string): Promise<void> {
-  const { url } = await callPlatform('createLoginState', { body: {} });
-  const address = new URL(url);
-  address.searchParams.set('redirect_uri', `${process.env.TEST_WEB_ORIGIN}/prosv/auth`);
-  await page.goto(address.href);
-  await fillSignIn(page, login);
-}
-
 test.describe('[AUTH-15] the state of the SSO', () => {
   test('signed out there in another tab is signed out here', async ({ page, context }) => {
     await signInAsTeacher(page);
@@ -100,8 +91,10 @@ test.describe('[AUTH-15] the state of the SSO', () => {
     // A page that does not watch.
     await other.goto(sso('/signout?return=/user-agreement'));
     await expect(other).toHaveURL('/user-agreement');
-    // Still signed in as the teacher here, the tab is led to the teacher's pages.
-    await signInAtSso(other, 'student2@example.ru');
+    // The SSO has told the main API, and the page that it is nobody's any more.
+    await expect.poll(() => hasSession(context)).toBe(false);
+    await other.goto('/prosv');
+    await fillSignIn(other, 'student2@example.ru');
     await expect(other).toHaveURL('/student/profile');
     // What the first tab showed belongs to somebody else by now.
     await expect(page.getByRole('link', { name: 'Выйти' })).toBeVisible();

@@ -100,6 +100,20 @@ test('[AUTH-12] [HW-04] another student who signs in instead neither sends nor s
   expect(response?.status()).toBe(404);
 });
 
+test('[TRUST-06] [AUTH-12] [HW-04] an answer that waits when the session is ended elsewhere is saved after the next sign-in', async ({
+  page,
+}) => {
+  const lesson = await answerInVain(page);
+  await callPlatform('endOtherSessions', { token: await signIn(STUDENT) });
+  await page.context().unroute(ANSWERS);
+  await page.getByRole('link', { name: 'Войти снова' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/login\?returnUrl=%2Flesson%2Fhomework%2F/);
+  await page.getByRole('link', { name: 'Войти как ученик' }).click();
+  await expect(page).toHaveURL(lesson);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect.poll(() => savedAnswers(lesson)).toHaveLength(1);
+});
+
 /** A session with a token of the same sign-in that is so many days older, and good all the same. */
 async function sessionOfAge(days: number, token?: string): Promise<string> {
   const claims = decodeJwt(token ?? (await signIn('teacher@example.ru')));

@@ -36,7 +36,13 @@ const ended = (path: string) =>
   `307 /logout?${new URLSearchParams({ expired: '', returnUrl: path })}`;
 
 for (const [kind, paths] of [
-  ['teacher', ['/teacher/profile', '/teacher/journal', '/homework/new', '/prosv/subjects']],
+  [
+    'teacher',
+    [
+      ...['/teacher/profile', '/teacher/journal', '/homework/new', '/prosv/subjects'],
+      '/auth-test-login',
+    ],
+  ],
   ['student', ['/student/profile']],
   ['newStudent', ['/student']],
   ['schoolAdmin', ['/school']],
@@ -89,4 +95,12 @@ test('[AUTH-14] nor is a step read or an answer saved, whatever was open', async
   expect(await statuses()).toEqual([401, 401, 401]);
   for (const path of pages)
     expect([path, await answerOf(path, Cookie)]).toEqual([path, ended(path)]);
+});
+
+test('[AUTH-14] [TRUST-05] nor do scripts learn who it was', async () => {
+  const Cookie = await cookiesOf(database, 'teacher');
+  const told = async () => (await ask('/api/session', { headers: { Cookie } })).body;
+  expect(JSON.parse(await told())).toMatchObject({ user: { name: 'Нина' } });
+  await signOut(Cookie);
+  expect(JSON.parse(await told())).toEqual({ user: null, entries: [] });
 });

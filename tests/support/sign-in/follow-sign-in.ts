@@ -26,6 +26,7 @@ export function openSso(
  *
  * @param address as the main API gave it, without redirect_uri
  * @param path of web, where the sign-in ends
+ * @param fields of the form besides login and password
  */
 export async function followSignIn(
   address: string,
@@ -33,13 +34,14 @@ export async function followSignIn(
   password: string,
   path = '/prosv/auth',
   browser = ssoBrowser(),
+  fields: Record<string, string> = {},
 ): Promise<URLSearchParams> {
   let page = await openSso(browser, address, path);
   // Who has been signed in before comes back at once.
   if (/name="password"/.test(page.body)) {
     // From a network of its own: all tests together try one login more often than one network may.
     const from = { 'X-Forwarded-For': `${someNetwork()}::1` };
-    page = await browser.send(page.url.href, { login, password }, from);
+    page = await browser.send(page.url.href, { login, password, ...fields }, from);
   }
   if (page.status !== 0) throw new Error(`The SSO answered ${page.status} at ${page.url.pathname}`);
   return page.url.searchParams;

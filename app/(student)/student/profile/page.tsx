@@ -1,6 +1,7 @@
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
 import { CityLineOf } from '@/app/_server/pages/city-line-of';
 import { diaryLines } from '@/app/_server/pages/diary-lines';
+import { ownSessionsOf } from '@/app/_server/pages/own-sessions-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
@@ -22,12 +23,13 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
 async function StudentProfilePage(entry: SessionEntry) {
   const { userId, jwtData } = entry;
-  const [{ attempts, retired }, config, timeZone, features, diaries] = await Promise.all([
+  const [{ attempts, retired }, config, timeZone, features, diaries, sessions] = await Promise.all([
     load('listAttempts', { query: {} }),
     call('getUserConfig', {}),
     visitorTimeZone(),
     shownFeatures(),
     diaryLines(),
+    ownSessionsOf(entry),
   ]);
   const contest = currentContest(features);
   const student = { userId, hasAccount: hasAccount(jwtData) };
@@ -52,6 +54,7 @@ async function StudentProfilePage(entry: SessionEntry) {
             Премиум и&nbsp;код подарка
           </TextLink>
         </p>
+        {sessions}
         <OwnData userId={userId} role="student" />
       </div>
     </PageShell>

@@ -3,6 +3,7 @@ import { diaryLines } from '@/app/_server/pages/diary-lines';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { AccountLinks } from '@/app/(teacher)/account-links';
 import { CityLineOf } from '@/app/_server/pages/city-line-of';
+import { ownSessionsOf } from '@/app/_server/pages/own-sessions-of';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { call, load } from '@/app/_server/main-api';
 import { OwnData } from '@/components/cabinet/own-data/own-data';
@@ -16,12 +17,13 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The teacher's profile: who they are, what they gave, where to go on. [ROUTE-19] [HW-09] */
 async function TeacherProfilePage(entry: SessionEntry) {
   const { jwtData } = entry;
-  const [{ homework }, teaching, config, timeZone, diaries] = await Promise.all([
+  const [{ homework }, teaching, config, timeZone, diaries, sessions] = await Promise.all([
     load('listHomework', {}),
     load('getTeaching', {}),
     call('getUserConfig', {}),
     visitorTimeZone(),
     diaryLines(),
+    ownSessionsOf(entry),
   ]);
   return (
     <PageShell headerSlot={<AccountLinks current="teacherProfile" />}>
@@ -46,6 +48,7 @@ async function TeacherProfilePage(entry: SessionEntry) {
             timeZone={timeZone}
           />
         </section>
+        {sessions}
         <OwnData userId={entry.userId} role="teacher" />
       </div>
     </PageShell>

@@ -61,6 +61,8 @@ export const user = mainApi.table(
     browserHash: text('browser_hash'),
     /** From then on the row is nobody's: marks hang on it. [TRUST-06] */
     erasedAt: instant('erased_at'),
+    /** From then on nobody signs in as this user, until operators allow it again. [TRUST-06] */
+    disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
   },
   (table) => [index('user_class').on(table.classId), index('user_browser').on(table.browserHash)],

@@ -25,11 +25,12 @@ export const loginState = mainApi.table(
   (table) => [index('login_state_expiry').on(table.expiresAt)],
 );
 
+/** Tokens that count once and have been used: what the SSO tells of a sign-out. [TRUST-05] */
 export const revokedToken = mainApi.table(
   'revoked_token',
   {
     jti: text('jti').primaryKey(),
-    /** When the last token with this id would have ended by itself: from then on the row can go. */
+    /** When the token would have ended by itself: from then on the row can go. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('revoked_token_expiry').on(table.expiresAt)],
