@@ -23,7 +23,7 @@ import { seedSchool } from './seed/people';
 import { seedTimetable } from './seed/timetable';
 import { createAccounts } from './session/accounts';
 import { startDeliverer } from './webhook/deliver';
-import { createSend } from './webhook/send';
+import { createSend, misbehaving } from './webhook/send';
 
 const MIGRATIONS = 'platform/diary/migrations';
 const TIMETABLE_EVERY_MS = 3_600_000;
@@ -51,14 +51,15 @@ export async function startDiary(env: PlatformEnv, log: Logger): Promise<Running
   if (!partner) throw new Error('The demo of the diary has no OpenID provider');
   await seedSchool(db);
   await seedTimetable(db, new Date());
-  const deliverer = startDeliverer(db, createSend(env), log);
+  const control = createControl();
+  const deliverer = startDeliverer(db, misbehaving(control, createSend(env)), log);
   const endTimetable = repeat(TIMETABLE_EVERY_MS, () => seedTimetable(db, new Date()), {
     log,
     failure: 'no lessons were added to the timetable',
   });
   const rules = retentionRules(env);
   const endRetention = startRetention({ pool: db.$client, service: 'diary', rules, log });
-  const diary: Diary = { env, db, control: createControl(), deliverSoon: deliverer.soon };
+  const diary: Diary = { env, db, control, deliverSoon: deliverer.soon };
   const app = createServiceApp(log, { database: database.ping }, env);
   addApi(app, diary);
   addOperatorCalls(app, diary);

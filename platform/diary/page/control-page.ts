@@ -5,14 +5,16 @@ import type { Page, PageTemplate } from '@/platform/openid/pages/page-template';
 
 const labels: Record<keyof Settings, string> = {
   slowMs: 'Каждый ответ позже на, мс',
-  shuffleMs: 'Случайная задержка до (запросы обгоняют друг друга), мс',
+  shuffleMs: 'Случайная задержка до (запросы и сообщения обгоняют друг друга), мс',
   failing: 'Отказы: ничего не сделано, %',
   failStatus: 'Статус отказа: 500 или 503',
+  askToWaitSeconds: 'При отказе просит подождать, с (0 — не просит)',
   failingAfter: 'Сделано, но ответ 500, %',
   losing: 'Сделано, но соединение оборвано, %',
   forgetting: 'Задание подтверждено и забыто, %',
   html: 'Страница вместо JSON, %',
   endless: 'Ответ без конца, %',
+  doubling: 'Сообщения партнёру дважды, %',
   quota: 'Квота: запросов в секунду',
 };
 

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { nowInSeconds } from '@/platform/kernel/signature';
+import type { Control } from '@/platform/partners/school/control';
 
 const TIMEOUT_MS = 10_000;
 const PATH = '/api/v1/dnevnikru/webhook';
@@ -22,6 +24,15 @@ export const signatureOf = (secret: string, timestamp: string, body: string): st
 
 /** Sends a webhook once; the status that was answered, null for none. */
 export type Send = (content: { id: string; type: string }) => Promise<number | null>;
+
+/** Sends late by chance, so that later ones overtake it, and twice, as the control says. */
+export function misbehaving(control: Pick<Control, 'settings' | 'happens'>, send: Send): Send {
+  return async (content) => {
+    await sleep(Math.random() * control.settings().shuffleMs);
+    if (control.happens('doubling')) await send(content);
+    return send(content);
+  };
+}
 
 type Settings = Pick<
   PlatformEnv,

@@ -10,7 +10,7 @@ const milliseconds = z.coerce.number().int().min(0).max(60_000).default(0);
 export const settingsSchema = z.strictObject({
   /** Each answer comes so much later. */
   slowMs: milliseconds,
-  /** Each request waits up to so long by chance before it is looked at: later ones overtake it. */
+  /** Each request, and what is told to the partner, waits up to so long by chance: later ones overtake it. */
   shuffleMs: milliseconds,
   /** Answered with `failStatus`, nothing done. */
   failing: percent,
@@ -18,6 +18,8 @@ export const settingsSchema = z.strictObject({
     .number()
     .pipe(z.union([z.literal(500), z.literal(503)]))
     .default(503),
+  /** With such an answer it asks to wait so long; 0 for not. */
+  askToWaitSeconds: z.coerce.number().int().min(0).max(86_400).default(0),
   /** Done, and then answered 500. */
   failingAfter: percent,
   /** Done, and then the connection breaks. */
@@ -28,11 +30,14 @@ export const settingsSchema = z.strictObject({
   html: percent,
   /** Answered with a body that does not end. */
   endless: percent,
+  /** What is told to the partner is told twice. */
+  doubling: percent,
   /** How many requests per second a key may make. */
   quota: z.coerce.number().int().min(1).max(10_000).default(DEFAULT_QUOTA),
 });
 export type Settings = z.infer<typeof settingsSchema>;
-export type Share = 'failing' | 'failingAfter' | 'losing' | 'forgetting' | 'html' | 'endless';
+export type Share =
+  'failing' | 'failingAfter' | 'losing' | 'forgetting' | 'html' | 'endless' | 'doubling';
 
 export type Control = {
   settings(): Settings;

@@ -22,9 +22,12 @@ export function misbehave(
   refuse: (http: ServiceContext, status: 500 | 503) => Response,
 ) {
   return async (http: ServiceContext, next: Next): Promise<Response | void> => {
-    const { slowMs, shuffleMs, failStatus } = control.settings();
+    const { slowMs, shuffleMs, failStatus, askToWaitSeconds } = control.settings();
     await sleep(slowMs + Math.random() * shuffleMs);
-    if (control.happens('failing')) return refuse(http, failStatus);
+    if (control.happens('failing')) {
+      if (askToWaitSeconds > 0) http.header('Retry-After', String(askToWaitSeconds));
+      return refuse(http, failStatus);
+    }
     if (control.happens('html')) return http.html(page);
     if (control.happens('endless')) return endless(http);
     await next();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
 import { diaryProviders } from '@/lib/contract/diary/diary';
 import { roles } from '@/lib/contract/auth/roles';
@@ -13,26 +12,14 @@ import {
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
 import { editorToken } from '@/tests/support/people/editors';
-import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
-import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
+import { createUser } from '@/tests/support/people/visitors';
+import { ownPlatform } from '@/tests/support/stack/own-platform';
 
 // What is counted here, and tried again all at once, is that of everybody.
-const shared = { ...process.env };
-let stack: OwnStack;
-let database: pg.Pool;
 let ops: string;
-
-beforeAll(async () => {
-  stack = await startOwnStack({ web: false });
-  Object.assign(process.env, stack.addresses);
-  database = openTestDatabase();
+const own = ownPlatform({}, async () => {
   ops = await editorToken('ops@example.ru');
-}, 120_000);
-afterAll(async () => {
-  await database.end();
-  Object.assign(process.env, shared);
-  await stack.stop();
-}, 60_000);
+});
 
 const overview = () => callPlatform('listCmsDeliveries', { token: ops });
 const stateOf = async (kind: OutboxKind) =>
@@ -64,7 +51,7 @@ const bindAgain = async ({ token, school }: Bound) =>
 
 /** A homework that could not be passed on, for its teacher is bound no more. */
 async function failedHomework() {
-  const teacher = await boundTeacher(database);
+  const teacher = await boundTeacher(own.database);
   const { taskHash } = await createHomework(teacher.token);
   await misbehave({ failing: 100 });
   await sendToLessons(teacher.token, taskHash, teacher.place);
@@ -76,8 +63,8 @@ async function failedHomework() {
 
 /** A homework in the diary whose mark could not be passed on. */
 async function failedMark() {
-  const teacher = await boundTeacher(database);
-  const student = await createUser(database, { roles: [roles.student] });
+  const teacher = await boundTeacher(own.database);
+  const student = await createUser(own.database, { roles: [roles.student] });
   const bindParams = await bindParamsOf(teacher.school.studentId);
   await callPlatform('bindDiary', { token: student, body: bindParams });
   const { taskHash } = await createHomework(teacher.token);
@@ -108,7 +95,7 @@ test('[DIARY-06] operators alone see it and try again', async () => {
   const { id } = await failedHomework();
   const guests = [
     [await editorToken(), 403],
-    [await createUser(database, { roles: [roles.teacher] }), 401],
+    [await createUser(own.database, { roles: [roles.teacher] }), 401],
     [undefined, 401],
   ] as const;
   for (const [token, status] of guests) {
@@ -122,7 +109,7 @@ test('[DIARY-06] operators alone see it and try again', async () => {
 });
 
 test('[DIARY-06] what waits is counted, with since when', async () => {
-  const { token, place } = await boundTeacher(database);
+  const { token, place } = await boundTeacher(own.database);
   const { taskHash } = await createHomework(token);
   const begun = Date.now();
   await misbehave({ failing: 100 });
@@ -145,7 +132,7 @@ test('[DIARY-06] a homework that failed is named with its cause, and arrives whe
   // Binding again alone would bring it.
   await bindAgain(teacher);
   await waitForDelivery(teacher.token, taskHash, 'delivered');
-  await database.query(
+  await own.database.query(
     "update main_api.diary_delivery set state = 'failed', cause = 'internal' where id = $1",
     [id],
   );
@@ -163,7 +150,10 @@ test('[DIARY-06] a homework that failed is named with its cause, and arrives whe
 });
 
 test('[DIARY-06] what the diary refuses says so', async () => {
-  const [{ token }, stranger] = [await boundTeacher(database), await boundTeacher(database)];
+  const [{ token }, stranger] = [
+    await boundTeacher(own.database),
+    await boundTeacher(own.database),
+  ];
   const { taskHash } = await createHomework(token);
   await sendToLessons(token, taskHash, stranger.place);
   await waitForDelivery(token, taskHash, 'failed');

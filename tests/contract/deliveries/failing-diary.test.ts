@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import * as schema from '@/platform/main-api/database/schema';
 import { operateDeliveries } from '@/platform/main-api/diary/operate/operate-deliveries';
-import { createLesson } from '@/tests/support/diary/call-diary';
+import { callDiary, createLesson } from '@/tests/support/diary/call-diary';
 import {
   bindParamsOf,
   boundTeacher,
@@ -19,28 +18,15 @@ import {
 } from '@/tests/support/diary/deliveries';
 import { ask, callPlatform } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
-import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
-import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
+import { createUser } from '@/tests/support/people/visitors';
+import { ownPlatform } from '@/tests/support/stack/own-platform';
 
 // A diary that others do not use: it misbehaves.
-const shared = { ...process.env };
-let stack: OwnStack;
-let database: pg.Pool;
-
-beforeAll(async () => {
-  stack = await startOwnStack({ web: false });
-  Object.assign(process.env, stack.addresses);
-  database = openTestDatabase();
-}, 120_000);
-afterAll(async () => {
-  await database.end();
-  Object.assign(process.env, shared);
-  await stack.stop();
-}, 60_000);
+const own = ownPlatform();
 afterEach(() => misbehave());
 
 test('[DIARY-03] while the diary is down it is said so, and the same token binds later', async () => {
-  const token = await createUser(database, { roles: [roles.teacher] });
+  const token = await createUser(own.database, { roles: [roles.teacher] });
   const { teacherId } = await newSchool();
   const params = await bindParamsOf(teacherId);
   const bind = async () => {
@@ -57,14 +43,14 @@ test('[DIARY-03] while the diary is down it is said so, and the same token binds
 });
 
 test('[DIARY-03] a binding ends whether the diary hears of it or not', async () => {
-  const { token } = await boundTeacher(database);
+  const { token } = await boundTeacher(own.database);
   await misbehave({ endless: 100 });
   await callPlatform('unbindDiary', { token, params: { provider: 'dnevnik' } });
   expect((await callPlatform('listBindings', { token })).bindings).toEqual([]);
 });
 
 test('[DIARY-06] while the diary is down the homework is there, and arrives when it is up', async () => {
-  const { token, place } = await boundTeacher(database);
+  const { token, place } = await boundTeacher(own.database);
   await misbehave({ failing: 100 });
   const { taskHash } = await createHomework(token);
   const { deliveries } = await sendToLessons(token, taskHash, place);
@@ -83,7 +69,7 @@ test.each<[string, Record<string, number>]>([
   ['answers with a page', { html: 30 }],
   ['lets later requests overtake', { shuffleMs: 300 }],
 ])('[DIARY-06] from a diary that %s nothing is lost or doubled', async (_, settings) => {
-  const { token, place } = await boundTeacher(database);
+  const { token, place } = await boundTeacher(own.database);
   await misbehave(settings);
   const { taskHash } = await createHomework(token);
   await sendToLessons(token, taskHash, place);
@@ -94,8 +80,8 @@ test.each<[string, Record<string, number>]>([
 });
 
 test('[DIARY-06] a diary that is down for an hour gets everything in the end, once and in order', async () => {
-  const { token, school, place } = await boundTeacher(database);
-  const student = await createUser(database, { roles: [roles.student] });
+  const { token, school, place } = await boundTeacher(own.database);
+  const student = await createUser(own.database, { roles: [roles.student] });
   await callPlatform('bindDiary', { token: student, body: await bindParamsOf(school.studentId) });
   const { taskHash } = await createHomework(token);
   const { taskHash: gone } = await createHomework(token);
@@ -105,7 +91,7 @@ test('[DIARY-06] a diary that is down for an hour gets everything in the end, on
   for (let minutes = 0; minutes < 60; minutes += 10) {
     const title = `Через ${minutes} минут`;
     await callPlatform('changeHomework', { token, params: { taskHash }, body: { title } });
-    await passTime(database, 10 * 60);
+    await passTime(own.database, 10 * 60);
   }
   await finishHomework(student, taskHash);
   const { deliveries } = await callPlatform('listDeliveries', {
@@ -117,7 +103,7 @@ test('[DIARY-06] a diary that is down for an hour gets everything in the end, on
   expect(await worksAt(place.lessonId)).toEqual([]);
 
   await misbehave();
-  await passTime(database, 20 * 60);
+  await passTime(own.database, 20 * 60);
   await waitForDelivery(token, taskHash, 'delivered');
   await waitForDelivery(token, gone, 'delivered');
   await eventually(async () => {
@@ -129,13 +115,13 @@ test('[DIARY-06] a diary that is down for an hour gets everything in the end, on
 }, 60_000);
 
 test('[DIARY-06] what a diary does not take within a day is given up, until the teacher asks again', async () => {
-  const { token, place } = await boundTeacher(database);
+  const { token, place } = await boundTeacher(own.database);
   const { taskHash } = await createHomework(token);
   await misbehave({ failing: 100 });
   await sendToLessons(token, taskHash, place);
-  await passTime(database, 23 * 3_600);
+  await passTime(own.database, 23 * 3_600);
   const [waiting] = await waitForDelivery(token, taskHash, 'sending');
-  await passTime(database, 2 * 3_600);
+  await passTime(own.database, 2 * 3_600);
   await waitForDelivery(token, taskHash, 'failed');
   await misbehave();
   const params = { deliveryId: waiting?.id ?? '' };
@@ -144,13 +130,13 @@ test('[DIARY-06] what a diary does not take within a day is given up, until the 
 }, 60_000);
 
 test('[DIARY-06] what the teacher asks for again is tried at once, however long it had to wait', async () => {
-  const { token, place } = await boundTeacher(database);
+  const { token, place } = await boundTeacher(own.database);
   const { taskHash } = await createHomework(token);
   await misbehave({ failing: 100 });
   await sendToLessons(token, taskHash, place);
   // Its next try is in hours.
   const wait = () =>
-    database.query<{ id: string }>(
+    own.database.query<{ id: string }>(
       `update diary_jobs.job set start_after = now() + interval '3 hours'
        where name = 'diary-delivery-dnevnik' and state = 'created' returning id`,
     );
@@ -161,8 +147,51 @@ test('[DIARY-06] what the teacher asks for again is tried at once, however long 
   await waitForDelivery(token, taskHash, 'delivered');
 }, 60_000);
 
+test('[DIARY-06] a diary that asks to wait is not asked before that, and then gets everything', async () => {
+  const { token, place } = await boundTeacher(own.database);
+  const { taskHash } = await createHomework(token);
+  await misbehave({ failing: 100, askToWaitSeconds: 8 });
+  const begun = Date.now();
+  const [{ id: deliveryId = '' } = {}] = (await sendToLessons(token, taskHash, place)).deliveries;
+  const isWaiting = `select 1 from diary_jobs.job where singleton_key = $1 and state = 'created'
+    and start_after > now() + interval '3 seconds'`;
+  await eventually(async () =>
+    expect((await own.database.query(isWaiting, [deliveryId])).rowCount).toBe(1),
+  );
+  await misbehave();
+  // The teacher's word makes it no sooner.
+  await callPlatform('retryDelivery', { token, params: { deliveryId } });
+  await waitForDelivery(token, taskHash, 'delivered');
+  const { rows } = await own.database.query<{ at: Date }>(
+    'select created_at as at from diary.work where external_id = $1',
+    [taskHash],
+  );
+  expect(rows[0]?.at.getTime()).toBeGreaterThanOrEqual(begun + 8_000);
+}, 60_000);
+
+test('[DIARY-05] moves of a lesson that are told twice and out of order leave it where it is', async () => {
+  const { token, place } = await boundTeacher(own.database);
+  const { taskHash } = await createHomework(token);
+  await sendToLessons(token, taskHash, place);
+  await waitForDelivery(token, taskHash, 'delivered');
+  await misbehave({ doubling: 100, shuffleMs: 500 });
+  for (const date of ['2031-03-05', '2031-03-06', '2031-03-07'])
+    await callDiary('POST', `/operator/lessons/${place.lessonId}/move`, {
+      body: { date, number: 3 },
+    });
+  await eventually(async () => {
+    const { rowCount } = await own.database.query(
+      'select 1 from diary.webhook where delivered_at is null',
+    );
+    expect(rowCount).toBe(0);
+  });
+  const [after] = await waitForDelivery(token, taskHash, 'delivered');
+  expect(after?.startsAt).toMatch(/^2031-03-07T/);
+  expect(await worksAt(place.lessonId)).toHaveLength(1);
+}, 60_000);
+
 test('[DIARY-06] of a thousand deliveries with one in ten failing and the platform killed twice, each arrives once', async () => {
-  const { token, school, place } = await boundTeacher(database);
+  const { token, school, place } = await boundTeacher(own.database);
   const others = await Promise.all(
     Array.from({ length: 19 }, (_, at) =>
       createLesson(school.teacherId, school.groupId, { date: `2031-04-${at + 10}` }),
@@ -176,14 +205,14 @@ test('[DIARY-06] of a thousand deliveries with one in ten failing and the platfo
     await sendToLessons(token, taskHash, ...places);
     hashes.push(taskHash);
     if (at !== 20 && at !== 40) continue;
-    await stack.killPlatform();
-    await shiftTime(database, 120);
-    await stack.startPlatform();
+    await own.stack.killPlatform();
+    await shiftTime(own.database, 120);
+    await own.stack.startPlatform();
     await misbehave({ failing: 10 });
   }
   await eventually(async () => {
-    await shiftTime(database, 60);
-    const { rows } = await database.query(`select 1 from main_api.diary_delivery
+    await shiftTime(own.database, 60);
+    const { rows } = await own.database.query(`select 1 from main_api.diary_delivery
       where state <> 'delivered'`);
     expect(rows).toEqual([]);
   });
@@ -195,12 +224,12 @@ test('[DIARY-06] of a thousand deliveries with one in ten failing and the platfo
 }, 180_000);
 
 test('all that was given up is tried again by one word of an operator', async () => {
-  const { token } = await boundTeacher(database);
-  const foreign = await boundTeacher(database);
+  const { token } = await boundTeacher(own.database);
+  const foreign = await boundTeacher(own.database);
   const { taskHash } = await createHomework(token);
   await sendToLessons(token, taskHash, foreign.place);
   await waitForDelivery(token, taskHash, 'failed');
-  const db = drizzle(database, { schema });
+  const db = drizzle(own.database, { schema });
   expect(await operateDeliveries(db, ['retry'])).toEqual([expect.stringContaining('Ещё раз: 1.')]);
   expect(await operateDeliveries(db, ['retry'])).toEqual([expect.stringContaining('Ещё раз: 0.')]);
 });

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import {
   boundAtEljur,
@@ -11,24 +10,10 @@ import {
 import { waitForDelivery } from '@/tests/support/diary/deliveries';
 import { createHomework } from '@/tests/support/homework/homework';
 import { callPlatform } from '@/tests/support/http/call-platform';
-import { openTestDatabase } from '@/tests/support/people/visitors';
-import { startOwnStack, type OwnStack } from '@/tests/support/stack/own-stack';
+import { ownPlatform } from '@/tests/support/stack/own-platform';
 
 // A diary that others do not use: it misbehaves.
-const shared = { ...process.env };
-let stack: OwnStack;
-let database: pg.Pool;
-
-beforeAll(async () => {
-  stack = await startOwnStack({ web: false });
-  Object.assign(process.env, stack.addresses);
-  database = openTestDatabase();
-}, 120_000);
-afterAll(async () => {
-  await database.end();
-  Object.assign(process.env, shared);
-  await stack.stop();
-}, 60_000);
+const own = ownPlatform();
 
 test.each<[string, Record<string, string>]>([
   ['answers now and then that it failed after the work is done', { failingAfter: '30' }],
@@ -36,7 +21,7 @@ test.each<[string, Record<string, string>]>([
   ['answers with a page, or that it fails', { html: '20', failing: '10' }],
   ['lets later requests overtake', { shuffleMs: '300' }],
 ])('[DIARY-06] from an ЭлЖур that %s nothing is lost or doubled', async (_, settings) => {
-  const token = await boundAtEljur(database, roles.teacher, eljurPeople.teacher);
+  const token = await boundAtEljur(own.database, roles.teacher, eljurPeople.teacher);
   const place = { provider: 'eljur', lessonId: mathsOn(someMonday()), groupId: '51' } as const;
   await operateEljur('control', settings);
   const { taskHash } = await createHomework(token);

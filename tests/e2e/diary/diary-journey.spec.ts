@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { decodeJwt } from 'jose';
 import { roles } from '@/lib/contract/auth/roles';
@@ -141,7 +142,7 @@ test('[DIARY-03] on a shared computer the diary’s person is bound, not who sta
   expect(rows).toEqual([]);
 });
 
-test('[DIARY-03] a forged token stops nobody', async ({ browser }) => {
+test('[DIARY-03] a forged token binds nobody and stops nobody', async ({ browser }) => {
   const page = await atDiary(browser, 'teacher@example.ru', '/lesson/1', 320);
   await page.goto('/dnevnikru?dnevnikRuToken=forged&dnevnikRuState=x&lesson_id=<b>&group_id=1');
   await expect(page).toHaveURL(/\/(dnevnikru\/teacher\/bind|homework\/new)$/);
@@ -149,4 +150,11 @@ test('[DIARY-03] a forged token stops nobody', async ({ browser }) => {
   await keepPicture(page, 'diary-forged');
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('diary-lesson');
+  const database = openTestDatabase();
+  const { rows } = await database.query(
+    'select user_id from main_api.diary_binding where token_hash = $1',
+    [createHash('sha256').update('forged').digest('base64url')],
+  );
+  await database.end();
+  expect(rows).toEqual([]);
 });
