@@ -137,7 +137,7 @@ describe('the environment of web', () => {
 
 describe('a production start', () => {
   it.each([
-    ['missing secrets', {}, 'MAIN_API_SERVICE_TOKEN, SESSION_SECRET'],
+    ['missing secrets', {}, 'SESSION_SECRET, MAIN_API_SERVICE_TOKEN'],
     ['the demo secret', { ...OWN, SESSION_SECRET: `demo-${SECRET}` }, 'SESSION_SECRET'],
     [
       'a former demo secret',
@@ -167,7 +167,8 @@ test.each([
   ['STORAGE_ORIGIN', 'http://files.example.ru'],
   ['ERROR_REPORTING_URL', 'http://key@errors.example.ru/1'],
 ])('[TRUST-11] [API-02] in production %s may not be %s', (name, value) => {
-  const production = { DEPLOYMENT: 'production', ...OWN };
+  const sold = { PAYMENT_MODE: 'prod', PAYMENTS_PROD_ORIGIN: 'https://pay.example.ru' };
+  const production = { ...sold, DEPLOYMENT: 'production', ...OWN };
   expect(faultOf({ ...production, [name]: value })).toContain(`over https: ${name}`);
   expect(faultOf({ [name]: value })).toBe('none');
   const secure = value.replaceAll('http:', 'https:');

@@ -18,6 +18,7 @@ export const preview = {
   subjectId: 1,
   grade: 5,
   teacherName: 'Анна Сергеевна',
+  accountsOnly: false,
   state: 'open',
   dueAt: null,
   attempts: 2,

@@ -88,7 +88,6 @@ describe('the environment of the platform', () => {
     ['PUBLIC_ORIGIN', 'http://edu.example.ru'],
     ['MAIN_API_ENDPOINTS', 'https://a.example.ru,http://b.example.ru'],
     ['DIARY_ORIGIN', 'http://diary.example.ru'],
-    ['PAYMENTS_ORIGIN', 'http://pay.example.ru'],
   ])('[TRUST-11] in production %s may not be %s', (name, value) => {
     const production = { ...base, DEPLOYMENT: 'production', ...productionSecrets };
     expect(() => readEnv({ ...production, [name]: value })).toThrow(`over https: ${name}`);

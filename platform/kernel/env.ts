@@ -88,6 +88,7 @@ export const platformSchema = z.object({
   SHARED_SESSION_IDLE_MINUTES: variable(
     z.coerce.number().int().min(10).max(1_440).default(120),
     'rules',
+    { note: 'Without use it ends there after so many minutes.' },
   ),
   SSO_GRACE_HOURS: variable(z.coerce.number().int().min(1).max(168).default(24), 'rules', {
     note: 'A session whose renewal the SSO could not be asked about goes on for so many hours.',

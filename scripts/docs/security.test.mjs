@@ -17,6 +17,8 @@ const withTheCall = [
   'platform/content/load-workbooks.ts',
   'app/_server/main-api.ts',
   ...['platform/content/read-images.ts', 'platform/kernel/request-parts.ts'],
+  // An empty list that nobody changes.
+  'platform/kernel/service-context.ts',
   ...['platform/main-api/journal/group-by.ts', 'platform/main-api/calls/protection.ts'],
   ...['platform/payments/cart/add-positions.ts', 'platform/tasks/parts/check-options.ts'],
   ...['server/documents/refresh/content.ts', 'server/documents/refresh/adopt.ts'],
