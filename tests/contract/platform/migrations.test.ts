@@ -22,6 +22,9 @@ test('what expires is found by its time, without reading all of it', async () =>
     'artifact',
     'external_sign_in',
     'login_state',
+    'password_reset',
+    'pending_step',
+    'registration',
     'revoked_token',
     'session',
   ]);
