@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Logger } from '@/platform/kernel/logger';
 import type { Sso } from '@/platform/sso/context';
 import { account } from '@/platform/sso/schema';
-import { isSignedOut, signOutEverywhere } from '@/platform/sso/session/sign-out';
+import { endOtherSessions } from '@/platform/sso/session/end-other-sessions';
+import { isSignedOut } from '@/platform/sso/session/sign-out';
 import { findAccountBySub } from './find-account';
 
 type Api = Pick<Sso, 'db' | 'provider'>;
@@ -26,7 +27,7 @@ export async function disableAccount(sso: Api, sub: string, log: Logger): Promis
     .update(account)
     .set(disabled)
     .where(and(isIt, isNull(account.disabledAt)));
-  await signOutEverywhere(sso, sub, log);
+  await endOtherSessions(sso, sub, log);
   return (await findAccountBySub(sso.db, sub)) !== null;
 }
 

@@ -1,19 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { endSession } from '@/platform/openid/session';
+import type { Logger } from '@/platform/kernel/logger';
 import type { Sso } from '@/platform/sso/context';
 import { artifact } from '@/platform/sso/schema';
+import { signOut } from './sign-out';
 
 /**
- * Ends every session of an account at the SSO but one, with the grants, codes and tokens that hang on
- * them, and the sign-ins that are about to become one. [TRUST-07]
+ * Ends every session of an account but one, here and at the clients, with the grants, codes and tokens
+ * that hang on them, and the sign-ins that are about to become one. [TRUST-05] [TRUST-07]
  *
  * @param keptUid the `uid` of the session that stays; without one none does
  */
 export async function endOtherSessions(
-  { db, provider }: Pick<Sso, 'db' | 'provider'>,
+  sso: Pick<Sso, 'db' | 'provider'>,
   sub: string,
+  log: Logger,
   keptUid?: string,
 ): Promise<void> {
+  const { db, provider } = sso;
   const { payload } = artifact;
   await db
     .delete(artifact)
@@ -27,6 +30,6 @@ export async function endOtherSessions(
   for (const { uid } of open) {
     if (uid === null || uid === keptUid) continue;
     const session = await provider.Session.findByUid(uid);
-    if (session) await endSession(provider, session);
+    if (session) await signOut(sso, session, log);
   }
 }

@@ -36,7 +36,7 @@ export function passwordRoutes(sso: Sso) {
         return again(sso, context, account, { errors: { current: words } }, status);
       }
       await setPassword(db, account.sub, form.password);
-      await endOtherSessions(sso, account.sub, uid);
+      await endOtherSessions(sso, account.sub, context.get('log'), uid);
       await sso.mail?.ask('changed', account.sub);
       return redirectTo(context, '/profile?changed=password');
     }),

@@ -37,7 +37,7 @@ export function resetRoutes(sso: Sso) {
       return sendPage(context, publicOrigin, page, 422);
     }
     if (!(await resetPassword(db, token, form.password))) return gone(context);
-    await endOtherSessions(sso, account.sub);
+    await endOtherSessions(sso, account.sub, context.get('log'));
     await sso.mail?.ask('changed', account.sub);
     // Who reads the owner's mail is the owner: strangers who guess do not keep them out here.
     if (account.login !== null) sso.knownBrowsers.remember(context, account.login);

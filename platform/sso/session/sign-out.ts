@@ -1,11 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { tellLogout } from '@/platform/openid/backchannel-logout';
 import { endSession, type Session } from '@/platform/openid/session';
 import type { Logger } from '@/platform/kernel/logger';
 import { describe } from '@/platform/kernel/service';
 import type { Sso } from '@/platform/sso/context';
 import { createAdapterFactory } from '@/platform/sso/provider/adapter';
-import { artifact } from '@/platform/sso/schema';
 
 /** By this model is kept which sessions, as clients know them, their people have ended. */
 const SIGNED_OUT = 'SignedOut';
@@ -30,33 +28,11 @@ export async function signOut({ db, provider }: Api, session: Session, log: Logg
 }
 
 /** Who was not told learns it from this when it asks. */
-export async function keepSignedOut(db: Sso['db'], sid: string, accountId: string): Promise<void> {
+async function keepSignedOut(db: Sso['db'], sid: string, accountId: string): Promise<void> {
   await createAdapterFactory(db)(SIGNED_OUT).upsert(sid, { accountId }, KEEP);
 }
 
 /** Whether the person has ended the session that a client knows by this id. */
 export async function isSignedOut(db: Sso['db'], sid: string): Promise<boolean> {
   return (await createAdapterFactory(db)(SIGNED_OUT).find(sid)) !== undefined;
-}
-
-/**
- * Signs a person out everywhere: of a disabled account, or after its password was changed.
- *
- * @param exceptUid of the session that goes on
- */
-export async function signOutEverywhere(
-  sso: Api,
-  accountId: string,
-  log: Logger,
-  exceptUid?: string,
-): Promise<void> {
-  const isOwn = sql`${artifact.payload}->>'accountId' = ${accountId}`;
-  const rows = await sso.db
-    .select({ id: artifact.id })
-    .from(artifact)
-    .where(and(eq(artifact.model, 'Session'), isOwn));
-  for (const { id } of rows) {
-    const session = await sso.provider.Session.find(id);
-    if (session && session.uid !== exceptUid) await signOut(sso, session, log);
-  }
 }

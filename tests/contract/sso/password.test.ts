@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { ask } from '@/tests/support/http/call-platform';
+import { signInAt } from '@/tests/support/people/accounts';
 import { openTestDatabase } from '@/tests/support/people/visitors';
 import { openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
 import type { HttpBrowser } from '@/tests/support/sign-in/http-browser';
@@ -52,13 +54,17 @@ const reset = (
   browser = ssoBrowser(),
 ) => browser.send(sso('/reset'), { token, ...passwords }, from);
 
-test('[TRUST-07] who has forgotten the password chooses a new one by a link, and other sessions end', async () => {
+test('[TRUST-05] [TRUST-07] who has forgotten the password chooses a new one by a link, and other sessions end', async () => {
   const { browser, person, token } = await forgetful();
+  const session = { token: await signInAt({ login: person.email }, { browser }) };
+  expect((await ask('checkSession', session)).status).toBe(200);
   expect(await isSignedIn(browser)).toBe(true);
   expect((await ssoBrowser().open(sso(`/reset?token=${token}`))).body).toContain('Новый пароль');
   const done = await reset(token, twice(NEW));
   expect([done.status, done.body.includes('Пароль изменён')]).toEqual([200, true]);
   expect(await isSignedIn(browser)).toBe(false);
+  // Those of the product too, which came from it.
+  expect((await ask('checkSession', session)).status).toBe(401);
   expect(await signIn(person.email, person.password)).toBe(422);
   expect(await signIn(person.email, NEW)).toBe(0);
   expect((await letterTo(person.email, 3)).subject).toBe('Пароль изменён');
