@@ -43,7 +43,8 @@ const ofProfile = [
 ] as const satisfies readonly EndpointName[];
 
 const ofDiaries = [
-  ...['bindDiary', 'unbindDiary', 'sendToDiary', 'withdrawDelivery', 'retryDelivery'],
+  ...['bindDiary', 'unbindDiary', 'sendToDiary', 'changeDelivery', 'withdrawDelivery'],
+  'retryDelivery',
 ] as const satisfies readonly EndpointName[];
 
 /** Calls that change something and are not counted: the rows they write are bounded otherwise. [TRUST-08] */
@@ -58,6 +59,8 @@ export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
   finishAttempt: 'once for each attempt',
   activateSchoolStudent: 'once for each code',
   activateGift: 'once for each gift',
+  removeStudent: 'once for each row of a journal',
+  mergeStudent: 'the same',
   signOut: 'once for each sign-in, and those are counted',
   eraseAccount: 'once',
   signOutCms: 'once for each sign-in, and those are counted',
@@ -108,6 +111,8 @@ export const limits: readonly Limit[] = [
   // who come by a code, for ten minutes: 40,000 guesses a day, one chance in three million each day.
   { ...continueGuesses, by: 'network', ...in10Minutes(100) },
   { ...continueGuesses, by: 'homework', ...in10Minutes(300) },
+  // Each right one begins a session.
+  { calls: ['continueByCode'], by: 'network', counts: 'calls', ...in10Minutes(600) },
   // Each makes the one before worthless.
   { calls: ['renewContinueCode'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
@@ -115,15 +120,8 @@ export const limits: readonly Limit[] = [
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
-  // Each of these asks or changes a school diary, whose quota all teachers share.
-  { calls: ['bindDiary'], by: 'account', counts: 'calls', ...in10Minutes(30) },
+  // Each asks a school diary, whose quota all teachers share.
   { calls: ['listLessons', 'getLesson'], by: 'account', counts: 'calls', ...in10Minutes(300) },
-  {
-    calls: ['sendToDiary', 'changeDelivery', 'retryDelivery', 'withdrawDelivery'],
-    by: 'account',
-    counts: 'calls',
-    ...in10Minutes(300),
-  },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user.

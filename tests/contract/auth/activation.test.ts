@@ -117,10 +117,9 @@ test('[ROUTE-17] the demo has a code for 5А', async () => {
 });
 
 describe('a code that somebody has used', () => {
-  const path = '/api/v1/school/activation-codes';
   const admin = () => signIn('school@example.ru');
   const free = async (token: string, code: string) => {
-    const { status, body } = await request('DELETE', `${path}/${code}/use`, { token });
+    const { status, body } = await ask('freeActivationCode', { token, params: { code } });
     return [status, body.code];
   };
   const codesOf = async (token: string) =>
@@ -174,7 +173,9 @@ describe('a code that somebody has used', () => {
     );
     expect(await free(stranger, code)).toEqual([404, 'activation_code_not_found']);
     expect(await codesOf(stranger)).toEqual([]);
-    expect((await request('GET', path, { token: teacher })).status).toBe(403);
+    expect(
+      (await request('GET', '/api/v1/school/activation-codes', { token: teacher })).status,
+    ).toBe(403);
     expect(codeOf(await activate(await newcomer(taskHash), code))).toEqual([409, 'conflict']);
   });
 
