@@ -52,6 +52,7 @@ describe('matching a path to an endpoint', () => {
       'authenticateCms',
       'authorize',
       'checkSample',
+      'continueByCode',
       'createCmsLoginState',
       'createLoginState',
       'getProductFeatures',

@@ -114,7 +114,7 @@ describe('who wants to be forgotten', () => {
     expect((await ask('eraseAccount', { token })).status).toBe(200);
     const after = await rowOfJournal(teacher, userId);
     expect(after).toEqual({
-      ...{ userId, name: 'Ученик удалён', surname: '' },
+      ...{ userId, name: 'Ученик удалён', surname: '', hasAccount: true, sameBrowser: [] },
       marks: [{ ...before?.marks[0], answeredCount: 0 }],
     });
     // The receipt of what was paid is kept by law, with the address on it.
