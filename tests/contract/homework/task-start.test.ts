@@ -22,9 +22,15 @@ const begin = async () =>
 const change = (state: HomeworkState) =>
   callPlatform('changeHomework', { token: teacher, params: { taskHash }, body: { state } });
 
+/** What a student is told who may begin, and whose work nobody has moved or removed. */
+const welcome = { needsAccount: false, retired: null };
+
 describe('what a student needs to begin a homework', () => {
   test('[ROUTE-15] is the homework alone before it is begun', async () => {
-    expect(await start()).toEqual({ preview: await preview(), attempts: [], newest: null });
+    expect(await start()).toEqual({
+      ...{ preview: await preview(), attempts: [], newest: null },
+      ...welcome,
+    });
   });
 
   test('[HW-08] has all attempts at this homework, the newest in full', async () => {
@@ -41,6 +47,7 @@ describe('what a student needs to begin a homework', () => {
     });
     expect(attempts.map((one) => one.attemptCode)).toEqual([attemptCode, first]);
     expect(await start()).toEqual({
+      ...welcome,
       preview: await preview(),
       attempts,
       newest: await callPlatform('getAttempt', { token: student, params: { attemptCode } }),
@@ -68,7 +75,10 @@ describe('what a student needs to begin a homework', () => {
   test('[HW-09] of a withdrawn homework says that it is, and has no attempts', async () => {
     await begin();
     await change('withdrawn');
-    expect(await start()).toEqual({ preview: await preview(), attempts: [], newest: null });
+    expect(await start()).toEqual({
+      ...{ preview: await preview(), attempts: [], newest: null },
+      ...welcome,
+    });
   });
 
   test('[ROUTE-15] is refused for an unknown homework, to others and without a token', async () => {
