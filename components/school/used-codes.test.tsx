@@ -48,3 +48,16 @@ test('[ROUTE-22] says why a code could not be freed', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Освободить код' })).toBeEnabled();
 });
+
+test('[TRUST-06] ends the sessions of the student when that is confirmed', async () => {
+  show();
+  const end = () => userEvent.click(screen.getByRole('button', { name: 'Завершить входы' }));
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(false);
+  await end();
+  expect(callApi).not.toHaveBeenCalledWith('endStudentSessions', expect.anything());
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(true);
+  jest.mocked(callApi).mockResolvedValueOnce({ ok: true, value: { done: true } });
+  await end();
+  expect(callApi).toHaveBeenCalledWith('endStudentSessions', { params: { code: used.code } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Входы завершены');
+});

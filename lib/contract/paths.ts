@@ -53,6 +53,10 @@ export const browserPaths = {
   saveUtm: { method: 'POST', path: '/api/v1/analytics/save-utm' },
   trackEvent: { method: 'POST', path: '/api/v1/analytics/track-event' },
   activateSchoolStudent: { method: 'POST', path: '/api/v1/school/student/activate' },
+  endStudentSessions: {
+    method: 'DELETE',
+    path: '/api/v1/school/activation-codes/{code}/sessions',
+  },
   freeActivationCode: { method: 'DELETE', path: '/api/v1/school/activation-codes/{code}/use' },
   bindDiary: { method: 'POST', path: '/api/v1/dnevnikru/bind' },
   listBindings: { method: 'GET', path: '/api/v1/diary' },

@@ -53,4 +53,14 @@ export const schoolEndpoints = {
     params: z.object({ code: codeSchema }),
     reply: done,
   }),
+  endStudentSessions: endpoint({
+    ...browserPaths.endStudentSessions,
+    summary: 'Ends the sessions of the student who came by a code; again ends none',
+    access: 'user',
+    roles: [roles.schoolAdmin],
+    retries: 1,
+    idempotent: true,
+    params: z.object({ code: codeSchema }),
+    reply: done,
+  }),
 };

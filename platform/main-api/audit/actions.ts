@@ -9,6 +9,7 @@ export const auditActions = [
   'feature.change',
   'delivery.retry',
   'code.free',
+  'sessions.end',
   'account.disable',
   'account.enable',
   'person.export',

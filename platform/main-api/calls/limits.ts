@@ -126,7 +126,7 @@ export const limits: readonly Limit[] = [
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user.
   {
-    calls: ['changeHomework', 'freeActivationCode'],
+    calls: ['changeHomework', 'freeActivationCode', 'endStudentSessions'],
     by: 'account',
     counts: 'calls',
     ...in10Minutes(300),

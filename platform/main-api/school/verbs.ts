@@ -1,6 +1,7 @@
 import type { schoolEndpoints } from '@/lib/contract/school/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { activateSchoolStudent } from './activate-school-student';
+import { endStudentSessions } from './end-student-sessions';
 import { freeActivationCode } from './free-activation-code';
 import { listActivationCodes } from './list-activation-codes';
 
@@ -8,4 +9,5 @@ export const schoolVerbs: VerbsOf<typeof schoolEndpoints> = {
   activateSchoolStudent,
   listActivationCodes,
   freeActivationCode,
+  endStudentSessions,
 };

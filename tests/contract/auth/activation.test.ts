@@ -179,6 +179,26 @@ describe('a code that somebody has used', () => {
     expect(codeOf(await activate(await newcomer(taskHash), code))).toEqual([409, 'conflict']);
   });
 
+  test('[TRUST-06] ends the sessions of its student on every device, for the school alone', async () => {
+    const school = await admin();
+    const [student, other] = [await newcomer(taskHash), await newcomer(taskHash)];
+    const [code, unused] = [await newCode(9, 'Б'), await newCode(9, 'Б')];
+    await activate(student, code);
+    const end = async (token: string, which = code) => {
+      const { status, body } = await ask('endStudentSessions', { token, params: { code: which } });
+      return [status, body.code];
+    };
+    for (const token of [student, teacher]) expect(await end(token)).toEqual([403, 'forbidden']);
+    const stranger = await createUser(database, { roles: [roles.schoolAdmin] });
+    expect(await end(stranger)).toEqual([404, 'activation_code_not_found']);
+    expect(await end(school, unused)).toEqual([404, 'activation_code_not_found']);
+    const isIn = async (token: string) => (await ask('checkSession', { token })).status;
+    expect([await isIn(student), await isIn(other)]).toEqual([200, 200]);
+    expect(await end(school)).toEqual([200, undefined]);
+    expect([await isIn(student), await isIn(other)]).toEqual([401, 200]);
+    expect(await end(school)).toEqual([200, undefined]);
+  });
+
   test('[ROUTE-22] is a code, else it is refused', async () => {
     const school = await admin();
     for (const code of ['x', '%25', 'ba'.repeat(7), "'--"])
