@@ -80,7 +80,7 @@ async function describe(
   delivery: Delivery,
   userId: string,
 ): Promise<void> {
-  const { id, provider, lessonId } = delivery;
+  const { id, provider, lessonId, wanted } = delivery;
   const lesson = await diaries[provider].getLesson({ userId, lessonId });
   // What came by link is not believed.
   if (lesson.groupId !== delivery.groupId) throw new BlockedError('other_group');
@@ -88,7 +88,8 @@ async function describe(
   await db
     .update(diaryDelivery)
     .set({ groupName, startsAt: new Date(startsAt) })
-    .where(eq(diaryDelivery.id, id));
+    // A lesson that has moved meanwhile is asked for again.
+    .where(and(eq(diaryDelivery.id, id), eq(diaryDelivery.wanted, wanted)));
 }
 
 /** Says how far it has come, unless something else is wanted meanwhile: then there is another job. */
