@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
+import { confirmOrAsk, type Question } from '@/components/ui/overlay/confirm-or-ask';
 import { callApi } from '@/lib/api/call-api';
 import { useCalls } from '@/lib/api/use-calls';
 import { errorText } from '@/lib/format/error-text';
@@ -29,7 +29,6 @@ const questions: Record<Action, (code: string, student: string) => Question> = {
     cancel: 'Не\u00A0завершать',
   }),
 };
-type Question = { title: string; message: string; confirm: string; cancel: string };
 
 type UsedCodeRowProps = { code: string; student: string; className: string; day: string };
 

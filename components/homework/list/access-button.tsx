@@ -1,9 +1,4 @@
-import { Button } from '@/components/ui/button/button';
-import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
-import { callApi } from '@/lib/api/call-api';
-import { useCall } from '@/lib/api/use-calls';
-import type { HomeworkSummary } from '@/lib/contract/homework/homework';
-import { ChangeFailure } from './change-failure';
+import { PolicyButton, type PolicyButtonProps } from './policy-button';
 
 const questions = {
   close: {
@@ -21,36 +16,18 @@ const questions = {
   },
 };
 
-type AccessButtonProps = {
-  homework: HomeworkSummary;
-  titleId: string;
-  onChanged: (homework: HomeworkSummary) => void;
-};
-
 /** Says who may begin an open homework, and changes it. [TRUST-02] */
-export function AccessButton({ homework, titleId, onChanged }: AccessButtonProps) {
-  const { taskHash, state, policy } = homework;
-  const { pending, failure, run } = useCall();
+export function AccessButton(props: PolicyButtonProps) {
+  const { state, policy } = props.homework;
   if (state !== 'open') return null;
-  const change = async () => {
-    if (!(await confirmOrAsk(questions[policy.accountsOnly ? 'open' : 'close']))) return;
-    const body = { accountsOnly: !policy.accountsOnly };
-    void run(() => callApi('changeHomework', { params: { taskHash }, body }), onChanged);
-  };
+  const { accountsOnly } = policy;
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="s"
-        pending={pending}
-        aria-describedby={titleId}
-        onClick={() => void change()}
-      >
-        {policy.accountsOnly
-          ? 'Пускать и\u00A0без учётной записи'
-          : 'Только с\u00A0учётной записью'}
-      </Button>
-      {failure ? <ChangeFailure failure={failure} /> : null}
-    </>
+    <PolicyButton
+      {...props}
+      question={questions[accountsOnly ? 'open' : 'close']}
+      body={{ accountsOnly: !accountsOnly }}
+    >
+      {accountsOnly ? 'Пускать и\u00A0без учётной записи' : 'Только с\u00A0учётной записью'}
+    </PolicyButton>
   );
 }

@@ -1,9 +1,4 @@
-import { Button } from '@/components/ui/button/button';
-import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
-import { callApi } from '@/lib/api/call-api';
-import { useCall } from '@/lib/api/use-calls';
-import type { HomeworkSummary } from '@/lib/contract/homework/homework';
-import { ChangeFailure } from './change-failure';
+import { PolicyButton, type PolicyButtonProps } from './policy-button';
 
 const question = {
   title: 'Показать разбор всем, кто сдал?',
@@ -13,34 +8,13 @@ const question = {
   cancel: 'Не\u00A0показывать',
 };
 
-type ReleaseButtonProps = {
-  homework: HomeworkSummary;
-  titleId: string;
-  onChanged: (homework: HomeworkSummary) => void;
-};
-
 /** Tells everybody who has finished an open homework what was right. [TRUST-01] */
-export function ReleaseButton({ homework, titleId, onChanged }: ReleaseButtonProps) {
-  const { taskHash, state, policy, finishedCount } = homework;
-  const { pending, failure, run } = useCall();
+export function ReleaseButton(props: PolicyButtonProps) {
+  const { state, policy, finishedCount } = props.homework;
   if (state !== 'open' || policy.feedback !== 'after_finish' || finishedCount === 0) return null;
-  const release = async () => {
-    if (!(await confirmOrAsk(question))) return;
-    const body = { feedback: 'everybody' } as const;
-    void run(() => callApi('changeHomework', { params: { taskHash }, body }), onChanged);
-  };
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="s"
-        pending={pending}
-        aria-describedby={titleId}
-        onClick={() => void release()}
-      >
-        Показать разбор
-      </Button>
-      {failure ? <ChangeFailure failure={failure} /> : null}
-    </>
+    <PolicyButton {...props} question={question} body={{ feedback: 'everybody' }}>
+      Показать разбор
+    </PolicyButton>
   );
 }
