@@ -91,8 +91,13 @@ test.describe('[AUTH-15] the state of the SSO', () => {
     // A page that does not watch.
     await other.goto(sso('/signout?return=/user-agreement'));
     await expect(other).toHaveURL('/user-agreement');
-    // The SSO has told the main API, and the page that it is nobody's any more.
-    await expect.poll(() => hasSession(context)).toBe(false);
+    // The SSO has told the main API, and a page learns from it that it is nobody's any more.
+    await expect
+      .poll(async () => {
+        await other.reload();
+        return hasSession(context);
+      })
+      .toBe(false);
     await other.goto('/prosv');
     await fillSignIn(other, 'student2@example.ru');
     await expect(other).toHaveURL('/student/profile');
