@@ -37,9 +37,9 @@ export function HomeworkItem({ homework, publicOrigin, timeZone, onChanged }: Ho
       className="overflow-clip rounded-xl border border-line bg-surface shadow-sheet"
     >
       <article aria-labelledby={titleId} className="border-l-6 border-accent p-4 medium:px-6">
-        <div className="flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between medium:gap-8">
+        <div className="flex flex-col gap-4">
           <Facts homework={homework} titleId={titleId} timeZone={timeZone} />
-          <div className="flex shrink-0 flex-col gap-2 medium:flex-row medium:flex-wrap medium:items-center medium:justify-end medium:gap-x-3">
+          <div className="flex flex-col gap-2 medium:flex-row medium:flex-wrap medium:items-center medium:gap-x-1">
             {isOpen ? (
               <CopyButton
                 text={shareLink(publicOrigin, homework.taskHash)}
