@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
 import type { DiaryProvider, Lesson } from '@/lib/contract/diary/diary';
 import { formatDay, formatDayTime } from '@/lib/format/date-time';
-import { errorText } from '@/lib/format/error-text';
 import type { Week } from '@/lib/homework/week';
 
 type WeekLessonsProps = {
@@ -49,7 +48,8 @@ function Lessons({ diary, week, timeZone, chosen, sentTo, onToggle }: WeekLesson
   if (error?.failure.code === 'diary_not_bound')
     return (
       <Notice tone="warning" title="Дневник не&nbsp;подключён">
-        {errorText('diary_not_bound')} Для этого нажмите «Добавить задание» на&nbsp;странице урока.
+        Откройте задание из&nbsp;дневника один раз: нажмите «Добавить задание» на&nbsp;странице
+        урока.
       </Notice>
     );
   if (error)
