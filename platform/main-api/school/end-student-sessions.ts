@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { session } from '@/platform/main-api/database/schema';
+import { session, user } from '@/platform/main-api/database/schema';
 import { endSessions } from '@/platform/main-api/session/end-sessions';
 import { getOwnCode } from './used-code';
 
 /**
- * Ends the sessions of the student who came by a code of the school, on every device. [TRUST-06]
+ * Ends the sessions of the student who came by a code of the school, on every device; a code to continue,
+ * which may be somebody else's by now, opens nothing any more. [TRUST-06]
  *
  * @throws ServiceError `activation_code_not_found` also for a code of another school, and for one that
  *   nobody has used
@@ -18,6 +19,7 @@ export const endStudentSessions: Verb<'endStudentSessions'> = async (context, { 
     const { usedBy } = await getOwnCode(tx, adminId, params.code);
     if (usedBy === null) throw new ServiceError('activation_code_not_found');
     const count = await endSessions(tx, eq(session.userId, usedBy));
+    await tx.update(user).set({ continueCodeHash: null }).where(eq(user.id, usedBy));
     await writeAudit(tx, {
       ...{ actor: `user:${adminId}`, action: 'sessions.end', subject: `user:${usedBy}` },
       after: { count },

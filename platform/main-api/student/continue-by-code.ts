@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Verb } from '@/platform/main-api/context';
 import { attempt, user } from '@/platform/main-api/database/schema';
+import { withRefusalsLogged } from '@/platform/main-api/auth/log-refusals';
 import { assertNotWithdrawn, getHomeworkByHash } from '@/platform/main-api/homework/find-homework';
 import { beginSession } from '@/platform/main-api/session/begin-session';
 import { hashesOfCode } from './continue-code';
@@ -14,7 +15,10 @@ import { assertNotRetired } from './retired-names';
  * @throws ServiceError `homework_not_found`, `homework_withdrawn`, `continue_code_not_found`,
  *   `continue_code_foreign` for the code of who has not begun this homework, `name_removed`, `name_merged`
  */
-export const continueByCode: Verb<'continueByCode'> = async (context, { body }) => {
+export const continueByCode: Verb<'continueByCode'> = (context, input) =>
+  withRefusalsLogged(context, 'code', () => open(context, input));
+
+const open: Verb<'continueByCode'> = async (context, { body }) => {
   const { db, env, tokens } = context;
   const found = await getHomeworkByHash(db, body.taskHash);
   assertNotWithdrawn(found.state);
@@ -35,6 +39,8 @@ export const continueByCode: Verb<'continueByCode'> = async (context, { body }) 
     await assertNotRetired(db, found.teacherId, holder.id);
     throw new ServiceError('continue_code_foreign');
   }
+  const signedIn = { event: 'sign_in', outcome: 'accepted', way: 'code' } as const;
+  context.logAccess({ ...signedIn, account: holder.id });
   const person = { userId: holder.id, claims: null, isShared: false };
   return { token: await tokens.issue(holder, await beginSession(db, context, person)) };
 };

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import { ask, callPlatform, request, type Answer } from '@/tests/support/http/call-platform';
@@ -196,6 +197,11 @@ describe('a code that somebody has used', () => {
     expect([await isIn(student), await isIn(other)]).toEqual([200, 200]);
     expect(await end(school)).toEqual([200, undefined]);
     expect([await isIn(student), await isIn(other)]).toEqual([401, 200]);
+    const { rows } = await database.query(
+      'select continue_code_hash as code from main_api."user" where id = $1',
+      [decodeJwt(student).userId],
+    );
+    expect(rows).toEqual([{ code: null }]);
     expect(await end(school)).toEqual([200, undefined]);
   });
 

@@ -112,7 +112,7 @@ test('[DIARY-04] [DIARY-05] the way from the lesson page works on a phone', asyn
     .getByRole('button', { name: /Забрать/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Забрать', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Забрать' }).click();
   await expect(sent.getByRole('listitem')).toHaveCount(1);
 });
 

@@ -50,7 +50,7 @@ async function find(db: Db, id: string) {
   return row;
 }
 
-/** Whether the homework is at other lessons of the same diary: those of other classes have other students. */
+/** Whether the homework stands at other lessons of the same diary: those of other classes have other students. */
 async function hasOtherLessons(db: Db, { id, homeworkId, provider }: Row['delivery']) {
   const [other] = await db
     .select({ id: diaryDelivery.id })
@@ -60,6 +60,7 @@ async function hasOtherLessons(db: Db, { id, homeworkId, provider }: Row['delive
         eq(diaryDelivery.homeworkId, homeworkId),
         eq(diaryDelivery.provider, provider),
         ne(diaryDelivery.id, id),
+        ...[eq(diaryDelivery.isWithdrawn, false), eq(diaryDelivery.state, 'delivered')],
       ),
     )
     .limit(1);
