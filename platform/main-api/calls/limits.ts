@@ -47,7 +47,11 @@ const ofDiaries = [
   'retryDelivery',
 ] as const satisfies readonly EndpointName[];
 
-/** Calls that change something and are not counted: the rows they write are bounded otherwise. [TRUST-08] */
+/**
+ * Calls that change something and are not counted: the rows they write are bounded otherwise. [TRUST-08]
+ *
+ * @testing
+ */
 export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
   authorize: 'changes one row, of its session; refused tokens are counted',
   endSession: 'ends a row, makes none',

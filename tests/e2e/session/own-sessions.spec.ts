@@ -18,6 +18,8 @@ test('[TRUST-06] a student sees in the profile where they are signed in, and end
   await signInAsStudent(elsewhere, PROFILE, account.login);
   await signInAt(account, { isShared: true });
   await signInAsStudent(page, PROFILE, account.login);
+  // The offer is asked about once, over the page.
+  await page.getByRole('button', { name: 'Позже' }).click();
 
   const section = page.getByRole('region', { name: 'Где выполнен вход' });
   await expect(section.getByRole('listitem')).toHaveCount(3);
