@@ -15,7 +15,7 @@ const standingSchema = z.object({
 
 /**
  * What the SSO says of an account: `untold` when it has no such call, as other providers have not, and
- * `unavailable` when it does not answer.
+ * `unavailable` when it does not answer, or does not know us.
  */
 export type Standing = z.infer<typeof standingSchema> | 'untold' | 'unavailable';
 
@@ -32,7 +32,8 @@ export async function askStanding(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-    if (response.status === 429 || response.status >= 500) return 'unavailable';
+    // A refusal of our secret says nothing of the account, and must not confirm one that is disabled.
+    if ([401, 403, 429].includes(response.status) || response.status >= 500) return 'unavailable';
     if (!response.ok) return 'untold';
     return standingIn(await response.text());
   } catch {
