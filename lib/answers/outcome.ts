@@ -15,6 +15,7 @@ export type SendOutcome =
 
 const NEVER: readonly ErrorCode[] = [
   'attempt_finished',
+  'task_not_returned',
   'homework_withdrawn',
   'homework_not_found',
   'task_not_in_homework',

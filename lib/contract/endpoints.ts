@@ -10,6 +10,7 @@ import { homeworkEndpoints } from './homework/endpoints';
 import { journalEndpoints } from './journal/endpoints';
 import { leadEndpoints } from './lead/endpoints';
 import { licenceEndpoints } from './licence/endpoints';
+import { reviewEndpoints } from './review/endpoints';
 import { personEndpoints } from './user/person-endpoints';
 import { schoolEndpoints } from './school/endpoints';
 import { trackingEndpoints } from './tracking/endpoints';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...homeworkEndpoints,
   ...attemptEndpoints,
   ...journalEndpoints,
+  ...reviewEndpoints,
   ...userEndpoints,
   ...personEndpoints,
   ...schoolEndpoints,

@@ -26,6 +26,11 @@ type Handling<Kind extends TaskKind, Source, Key> = {
   solve(key: Key): AnswerOf<Kind>;
   /** An answer in words. */
   reveal(source: Source, answer: AnswerOf<Kind>): RevealedAnswer;
+  /**
+   * For kinds where another answer than the author's may be right: what equal answers have in common,
+   * written as the check compares it. Of the other kinds answers are equal that read the same. [REV-04]
+   */
+  formOf?(key: Key, answer: AnswerOf<Kind>, source: Source): unknown;
 };
 
 /**

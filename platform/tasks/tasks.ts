@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isEmptyAnswer } from '@/lib/contract/tasks/answers';
 import type { AnswerReview } from '@/lib/contract/tasks/review';
 import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/tasks';
@@ -74,6 +75,29 @@ export function revealAnswer(
     right: kind.reveal(source, kind.solve(key)),
   };
 }
+
+/**
+ * What equal answers to a task have in common: 43 characters. Typed answers are compared as the check
+ * compares them, the others by what they say. [REV-02]
+ *
+ * @throws ServiceError `answer_mismatch` as `readAnswer` does
+ */
+export function answerForm(
+  source: TaskSource,
+  key: AnswerKey,
+  value: AnswerValue,
+  presentation: Presentation,
+): string {
+  requireSameKind(source, key);
+  const kind = kindOf(source.kind);
+  const answer = readAnswer(source, value, presentation);
+  const form = kind.formOf ? kind.formOf(key, answer, source) : kind.reveal(source, answer);
+  return createHash('sha256').update(JSON.stringify(form)).digest('base64url');
+}
+
+/** Whether another answer than the author's may be right in tasks of this kind. [REV-04] */
+export const acceptsOthers = (source: TaskSource): boolean =>
+  kindOf(source.kind).formOf !== undefined;
 
 function requireSameKind(source: TaskSource, key: AnswerKey): void {
   if (key.kind !== source.kind)

@@ -26,6 +26,10 @@ export const errorTable = {
   homework_withdrawn: { status: 409, alert: false },
   attempt_finished: { status: 409, alert: false },
   attempt_not_finished: { status: 409, alert: false },
+  /** The teacher has returned other tasks of this attempt, not this one. [REV-03] */
+  task_not_returned: { status: 409, alert: false },
+  /** Somebody has changed meanwhile what is to be changed. [REV-03] */
+  review_changed: { status: 409, alert: false },
   attempts_exhausted: { status: 409, alert: false },
   /** As many students without an account as may have begun the homework. [TRUST-02] */
   names_exhausted: { status: 409, alert: false },

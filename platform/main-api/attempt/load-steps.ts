@@ -1,12 +1,13 @@
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import type { MainApi } from '@/platform/main-api/context';
+import { readStepRefs } from './answers/own-attempts';
 
-/** The steps of a homework in order: number 1 is the first. */
+/** The steps of a homework in order, with the keys that count at this moment: number 1 is the first. */
 export async function loadSteps(
-  { attempts, catalogue }: Pick<MainApi, 'attempts' | 'catalogue'>,
+  { db, catalogue }: Pick<MainApi, 'db' | 'catalogue'>,
   homeworkId: string,
 ): Promise<StepRevision[]> {
-  return catalogue.getSteps(await attempts.stepsOf(homeworkId));
+  return catalogue.getSteps(await readStepRefs(db, homeworkId));
 }
 
 /** The seed of an attempt: its ids and order of options are its own and stay the same. */

@@ -10,6 +10,7 @@ import { journalVerbs } from '@/platform/main-api/journal/verbs';
 import { leadVerbs } from '@/platform/main-api/lead/verbs';
 import { licenceVerbs } from '@/platform/main-api/licence/verbs';
 import { personVerbs } from '@/platform/main-api/person/verbs';
+import { reviewVerbs } from '@/platform/main-api/review/verbs';
 import { schoolVerbs } from '@/platform/main-api/school/verbs';
 import { sessionVerbs } from '@/platform/main-api/session/verbs';
 import { trackingVerbs } from '@/platform/main-api/tracking/verbs';
@@ -27,6 +28,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...leadVerbs,
   ...licenceVerbs,
   ...personVerbs,
+  ...reviewVerbs,
   ...schoolVerbs,
   ...sessionVerbs,
   ...trackingVerbs,

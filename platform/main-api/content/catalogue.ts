@@ -86,11 +86,31 @@ function refuse(): never {
 function createStepReader(db: Db): Catalogue['getSteps'] {
   const known = new Map<string, StepRevision>();
   const keyOf = ({ uuid, revision }: StepRef) => `${uuid}:${revision}`;
+  const keysOf = ({ uuid, revision, keyRevision }: StepRef): StepRef => ({
+    uuid,
+    revision: keyRevision ?? revision,
+  });
+  const find = (ref: StepRef) => known.get(keyOf(ref)) ?? refuse();
   return async (refs) => {
-    const missing = refs.filter((ref) => !known.has(keyOf(ref)));
+    const missing = [...refs, ...refs.map(keysOf)].filter((ref) => !known.has(keyOf(ref)));
     if (missing.length > 0)
       for (const step of await readSteps(db, missing)) known.set(keyOf(step), step);
-    return refs.map((ref) => onlyPicked(known.get(keyOf(ref)) ?? refuse(), ref.taskIds));
+    return refs.map((ref) => onlyPicked(withKeys(find(ref), find(keysOf(ref))), ref.taskIds));
+  };
+}
+
+/** The step checked by the keys of a later revision; a task that asks something else there keeps its own. [REV-04] */
+function withKeys(step: StepRevision, later: StepRevision): StepRevision {
+  if (step === later) return step;
+  const asked = new Map(later.tasks.map((task) => [task.id, JSON.stringify(task)]));
+  const same = new Set(
+    step.tasks.filter((task) => asked.get(task.id) === JSON.stringify(task)).map(({ id }) => id),
+  );
+  const ofSame = <Value>(map: Map<string, Value>) => [...map].filter(([id]) => same.has(id));
+  return {
+    ...step,
+    keys: new Map([...step.keys, ...ofSame(later.keys)]),
+    explanations: new Map([...step.explanations, ...ofSame(later.explanations)]),
   };
 }
 

@@ -4,7 +4,13 @@ import type { Db } from '@/platform/main-api/context';
 import { stepRevision, workbook, type WorkbookOutline } from '@/platform/main-api/database/schema';
 
 /** A revision of a step, or of it only the tasks that are named. */
-export type StepRef = { uuid: string; revision: number; taskIds?: readonly string[] | null };
+export type StepRef = {
+  uuid: string;
+  revision: number;
+  taskIds?: readonly string[] | null;
+  /** The revision whose keys count in place of its own. [REV-04] */
+  keyRevision?: number | null;
+};
 /** A step of a lesson, with what its workbook is about. */
 export type ListedStep = StepRef & Pick<WorkbookSummary, 'subjectId' | 'grade' | 'isUnreleased'>;
 

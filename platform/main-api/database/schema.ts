@@ -8,6 +8,7 @@ export * from './tables/homework';
 export * from './tables/licence';
 export * from './tables/messages';
 export * from './tables/people';
+export * from './tables/review';
 export * from './tables/session';
 export * from './tables/sign-in';
 export * from './tables/trust';

@@ -38,6 +38,7 @@ export const number = defineKind({
     const items = written === '' ? [] : [{ text: escapeMarkup(written) }];
     return { form: 'list', ordered: false, items };
   },
+  formOf: (_, { text }, { unit }) => parseNumber(text, unit) ?? text.trim().toLowerCase(),
 });
 
 /** Inclusive; a few units in the last place are forgiven, because 3.6 − 3.5 is not 0.1 in binary. */

@@ -59,6 +59,10 @@ export const textEntry = defineKind({
   }),
   reveal: (source, { texts }) =>
     revealBlanks(source, texts, (_, text) => escapeMarkup(text.trim())),
+  formOf: ({ accepted, compare }, { texts }) =>
+    Object.keys(accepted)
+      .sort()
+      .map((blank) => normalizeText(texts[blank] ?? '', compare)),
 });
 
 function checkAccepted(text: string, compare: TextComparison, report: Report): void {

@@ -16,9 +16,21 @@ export type OwnAttempts = {
    * @throws ServiceError `attempt_not_found`, `name_removed`, `name_merged`
    */
   get(studentId: string, code: string): Promise<OwnAttempt>;
-  /** The steps of a homework in order: number 1 is the first. */
-  stepsOf(homeworkId: string): Promise<readonly StepRef[]>;
 };
+
+/** The steps of a homework in order: number 1 is the first. */
+export function readStepRefs(db: Pick<Db, 'select'>, homeworkId: string): Promise<StepRef[]> {
+  return db
+    .select({
+      uuid: homeworkStep.stepUuid,
+      revision: homeworkStep.revision,
+      taskIds: homeworkStep.taskIds,
+      keyRevision: homeworkStep.keyRevision,
+    })
+    .from(homeworkStep)
+    .where(eq(homeworkStep.homeworkId, homeworkId))
+    .orderBy(asc(homeworkStep.number));
+}
 
 /** Remembers so many attempts and homework; of more, those that were used longest ago are asked for again. */
 export function rememberAttempts(db: Db): OwnAttempts {
@@ -28,21 +40,12 @@ export function rememberAttempts(db: Db): OwnAttempts {
   async function stepsOf(homeworkId: string): Promise<readonly StepRef[]> {
     const known = homework.get(homeworkId);
     if (known) return known;
-    const steps = await db
-      .select({
-        uuid: homeworkStep.stepUuid,
-        revision: homeworkStep.revision,
-        taskIds: homeworkStep.taskIds,
-      })
-      .from(homeworkStep)
-      .where(eq(homeworkStep.homeworkId, homeworkId))
-      .orderBy(asc(homeworkStep.number));
+    const steps = await readStepRefs(db, homeworkId);
     if (steps.length > 0) homework.set(homeworkId, steps);
     return steps;
   }
 
   return {
-    stepsOf,
     async get(studentId, code) {
       const key = `${studentId} ${code}`;
       const known = attempts.get(key);

@@ -37,8 +37,19 @@ export const attempt = mainApi.table(
     currentStep: smallint('current_step').notNull().default(1),
     startedAt: instant('started_at').notNull().defaultNow(),
     finishedAt: instant('finished_at'),
+    /** Kept while returned work is done again: until then it is the mark that counts. [REV-03] */
     score: smallint('score'),
     grade: smallint('grade'),
+    /** The score that the teacher has set by hand in place of the sum. [REV-03] */
+    scoreByHand: smallint('score_by_hand'),
+    /** Why, in the teacher's words; the student reads it. */
+    scoreReason: text('score_reason'),
+    /** How many tasks wait for the teacher's points, once finished. */
+    awaiting: smallint('awaiting').notNull().default(0),
+    /** When the teacher gave it back to be done again; null once it is finished again. [REV-03] */
+    returnedAt: instant('returned_at'),
+    /** Rises with each change by the teacher of what concerns the attempt as a whole. */
+    reviewVersion: integer('review_version').notNull().default(0),
   },
   (table) => [
     uniqueIndex('attempt_number').on(table.homeworkId, table.studentId, table.number),

@@ -52,6 +52,8 @@ export const homeworkStep = mainApi.table(
     revision: integer('revision').notNull(),
     /** The tasks that are taken of it, in its order; null for all of them. [FEAT-01] */
     taskIds: text('task_ids').array(),
+    /** The revision whose keys count, where a correction was taken over; null for its own. [REV-04] */
+    keyRevision: integer('key_revision'),
   },
   (table) => [
     primaryKey({ columns: [table.homeworkId, table.number] }),

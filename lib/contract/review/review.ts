@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import {
+  attemptCodeSchema,
+  markGradeSchema,
+  scoreSchema,
+  stepNumberSchema,
+  stepVerdictSchema,
+} from '@/lib/contract/attempt/attempt';
+import { homeworkStateSchema, taskHashSchema } from '@/lib/contract/homework/homework';
+import {
+  MAX_COMMENT,
+  MAX_KEPT_COMMENT,
+  MAX_REASON,
+  MAX_REVIEWED,
+} from '@/lib/contract/review/limits';
+import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
+import { MOST_PARTS, taskImageSchema } from '@/lib/contract/tasks/fields';
+import { revealedAnswerSchema } from '@/lib/contract/tasks/review';
+import { taskKindSchema } from '@/lib/contract/tasks/tasks';
+import { boundedRecord } from '@/lib/contract/values/bounded-record';
+import { instant } from '@/lib/contract/values/instant';
+import { isStorable } from '@/lib/contract/values/storable';
+
+const written = (max: number) => z.string().trim().max(max).refine(isStorable);
+
+export const taskIdSchema = z.string().min(1).max(40).refine(isStorable);
+
+/** Points as a teacher gives them: halves at most. */
+const pointsSchema = z.number().min(0).max(10).multipleOf(0.5);
+const criteriaSchema = boundedRecord(taskIdSchema, pointsSchema, MOST_PARTS);
+
+const versionSchema = z.number().int().min(0).max(1_000_000_000);
+
+/** What a teacher has said of a task of an attempt. [REV-02] */
+export const remarkSchema = z.object({
+  /** Null where what the check has found stands. */
+  points: pointsSchema.nullable(),
+  criteria: z.record(z.string(), pointsSchema).nullable(),
+  comment: z.string(),
+  /** The task was to be done again. [REV-03] */
+  isReturned: z.boolean(),
+  /** False when the student has given another answer since: the points do not count any more. */
+  isStanding: z.boolean(),
+  reviewedAt: instant,
+});
+export type Remark = z.infer<typeof remarkSchema>;
+
+const studentSchema = z.object({ userId: z.string(), name: z.string(), surname: z.string() });
+
+/** A task and what is right in it, as only its teacher may know before the end. */
+const askedTaskSchema = z.object({
+  stepNumber: stepNumberSchema,
+  taskId: z.string(),
+  kind: taskKindSchema,
+  prompt: z.string(),
+  image: taskImageSchema.optional(),
+  /** What it is worth. */
+  points: z.number(),
+  criteria: z.array(z.object({ id: z.string(), text: z.string(), points: z.number() })),
+  /** Null for a task that the teacher reviews and whose author gives no example. */
+  right: revealedAnswerSchema.nullable(),
+  explanation: z.string(),
+});
+export type AskedTask = z.infer<typeof askedTaskSchema>;
+
+/** What one student gave to a task, and what it earned. */
+const givenAnswerSchema = z.object({
+  /** Null when none was given. */
+  answerId: z.uuid().nullable(),
+  savedAt: instant.nullable(),
+  /** How long the student looked at the step until then, in seconds; null when it is not known. */
+  spentSeconds: z.number().int().nullable(),
+  own: revealedAnswerSchema.nullable(),
+  /** Of the points of the task; 0 while the task waits for the teacher. */
+  earned: z.number(),
+  verdict: stepVerdictSchema,
+  isAwaiting: z.boolean(),
+  /** The teacher has said that such an answer counts. [REV-04] */
+  isAccepted: z.boolean(),
+  remark: remarkSchema.nullable(),
+  /** Of the remark; 0 when there is none. Named with each change, so that tabs do not overwrite each other. */
+  version: versionSchema,
+});
+export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
+
+const markSchema = z.object({ score: scoreSchema.nullable(), grade: markGradeSchema.nullable() });
+
+/** An attempt as the teacher of its homework sees it. [REV-01] */
+export const attemptReviewSchema = markSchema.extend({
+  attemptCode: attemptCodeSchema,
+  number: z.number().int(),
+  startedAt: instant,
+  finishedAt: instant.nullable(),
+  /** Since when it is with the student to be done again. */
+  returnedAt: instant.nullable(),
+  scoreByHand: scoreSchema.nullable(),
+  scoreReason: z.string().nullable(),
+  awaitingCount: z.number().int(),
+  version: versionSchema,
+  homework: z.object({
+    taskHash: taskHashSchema,
+    title: z.string(),
+    subjectId: subjectIdSchema,
+    state: homeworkStateSchema,
+  }),
+  student: studentSchema.extend({
+    hasAccount: z.boolean(),
+    classNumber: gradeSchema.nullable(),
+    classLetter: z.string(),
+  }),
+  /** All of this student at this homework, in the order in which they were begun. */
+  attempts: z.array(
+    markSchema.extend({
+      attemptCode: attemptCodeSchema,
+      number: z.number().int(),
+      finishedAt: instant.nullable(),
+    }),
+  ),
+  /** The class at this homework in the order of the journal, each with the attempt that counts. */
+  classmates: z.array(studentSchema.extend({ attemptCode: attemptCodeSchema })),
+  tasks: z.array(askedTaskSchema.extend({ given: givenAnswerSchema })),
+});
+export type AttemptReview = z.infer<typeof attemptReviewSchema>;
+export type AttemptTask = AttemptReview['tasks'][number];
+
+/** How the tasks of a homework went. [REV-02] */
+export const homeworkReviewSchema = z.object({
+  taskHash: taskHashSchema,
+  title: z.string(),
+  subjectId: subjectIdSchema,
+  state: homeworkStateSchema,
+  startedCount: z.number().int(),
+  finishedCount: z.number().int(),
+  /** Whether an author has corrected a key since the homework was set. [REV-04] */
+  hasCorrections: z.boolean(),
+  /** Whether the teacher's licence lets them take such corrections over. [HW-08] */
+  mayRegrade: z.boolean(),
+  tasks: z.array(
+    askedTaskSchema.pick({ stepNumber: true, taskId: true, kind: true, prompt: true }).extend({
+      stepTitle: z.string(),
+      points: z.number(),
+      /** How many answers wait for the teacher. */
+      awaiting: z.number().int(),
+      /** Of the finished attempts; null without the licence that has it. [HW-08] */
+      statistics: z
+        .object({
+          right: z.number().int(),
+          partly: z.number().int(),
+          wrong: z.number().int(),
+          /** The wrong answer that was given most often, by two at least. */
+          commonestWrong: z
+            .object({ own: revealedAnswerSchema, count: z.number().int() })
+            .nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+export type HomeworkReview = z.infer<typeof homeworkReviewSchema>;
+
+/** All answers to a task in the finished attempts at a homework, equal ones together. [REV-02] */
+export const taskAnswersSchema = z.object({
+  task: askedTaskSchema,
+  /** Others than the author's answers may be right: one that was given can be accepted. [REV-04] */
+  acceptsOthers: z.boolean(),
+  /** The most frequent first; those who gave none are the last. */
+  groups: z.array(
+    z.object({
+      /** What they have in common; null for those who gave none. */
+      form: z.string().nullable(),
+      own: revealedAnswerSchema.nullable(),
+      answers: z.array(
+        studentSchema.extend({
+          attemptCode: attemptCodeSchema,
+          number: z.number().int(),
+          given: givenAnswerSchema,
+        }),
+      ),
+    }),
+  ),
+});
+export type TaskAnswers = z.infer<typeof taskAnswersSchema>;
+export type AnswerGroup = TaskAnswers['groups'][number];
+
+export const reviewAnswersSchema = z.strictObject({
+  stepNumber: stepNumberSchema,
+  taskId: taskIdSchema,
+  /** Which answers; refused as a whole when one of them is not as it is named here. */
+  answers: z
+    .array(
+      z.strictObject({
+        attemptCode: attemptCodeSchema,
+        answerId: z.uuid().nullable(),
+        version: versionSchema,
+      }),
+    )
+    .min(1)
+    .max(MAX_REVIEWED),
+  points: pointsSchema.nullable(),
+  criteria: criteriaSchema.nullable().default(null),
+  comment: written(MAX_COMMENT),
+});
+
+export const returnAttemptSchema = z.strictObject({
+  version: versionSchema,
+  tasks: z
+    .array(
+      z.strictObject({
+        stepNumber: stepNumberSchema,
+        taskId: taskIdSchema,
+        comment: written(MAX_COMMENT),
+      }),
+    )
+    .min(1)
+    .max(MAX_REVIEWED),
+});
+
+export const setScoreSchema = z
+  .strictObject({
+    version: versionSchema,
+    /** Null takes back what was set by hand. */
+    score: scoreSchema.nullable(),
+    reason: written(MAX_REASON),
+  })
+  .refine(({ score, reason }) => score === null || reason !== '', { path: ['reason'] });
+
+/** The marks that a change has moved, or would move. [REV-04] */
+export const markChangesSchema = z.object({
+  changes: z.array(
+    studentSchema.extend({
+      attemptCode: attemptCodeSchema,
+      before: markSchema,
+      after: markSchema,
+    }),
+  ),
+  /** Names these changes: sent back, they are made; null once they are. */
+  print: z.string().nullable(),
+});
+export type MarkChanges = z.infer<typeof markChangesSchema>;
+
+/** Null asks what would change; a print makes the changes that were told with it. */
+const printSchema = z.string().max(64).nullable();
+
+export const acceptAnswerSchema = z.strictObject({
+  form: z.string().min(1).max(64).refine(isStorable),
+  isAccepted: z.boolean(),
+  print: printSchema,
+});
+export const regradeSchema = z.strictObject({ print: printSchema });
+
+export const keptCommentSchema = z.object({ id: z.uuid(), text: z.string() });
+export type KeptComment = z.infer<typeof keptCommentSchema>;
+export const keepCommentSchema = z.strictObject({
+  text: written(MAX_KEPT_COMMENT).refine((text) => text !== ''),
+});
