@@ -39,7 +39,7 @@ export function readAnswer(
 /**
  * The share of the task's points that the answer earns, 0…1: 1 only for an answer that is all right,
  * 0 for an empty one. Several parts earn their share each: chosen options (a wrong one takes a right
- * one back), blanks, pairs, items at their place. [HW-03]
+ * one back), blanks, pairs, items at their place. Of a task that a teacher reviews it is 0. [HW-03]
  *
  * @throws ServiceError `answer_mismatch` as `readAnswer` does
  */
@@ -50,12 +50,15 @@ export function scoreAnswer(
   presentation: Presentation,
 ): number {
   requireSameKind(source, key);
-  return kindOf(source.kind).score(key, readAnswer(source, value, presentation), source);
+  const kind = kindOf(source.kind);
+  const answer = readAnswer(source, value, presentation);
+  return kind.isReviewed ? 0 : kind.score(key, answer, source);
 }
 
 /**
  * What a result page shows after the end: the student's own answer (null when there is none, or an
- * empty one) and the right one, both in words. `presentation` is that of the attempt. Whether the
+ * empty one) and the right one, both in words; of a task that a teacher reviews, in place of the right
+ * one the example of its author, or null. `presentation` is that of the attempt. Whether the
  * policy lets the student see it is the caller's business. [HW-03]
  *
  * @throws ServiceError `answer_mismatch` as `readAnswer` does
@@ -71,7 +74,7 @@ export function revealAnswer(
   const isGiven = value !== null && !isEmptyAnswer(value);
   return {
     own: isGiven ? kind.reveal(source, readAnswer(source, value, presentation)) : null,
-    right: kind.reveal(source, kind.solve(key)),
+    right: kind.isReviewed ? kind.example(key) : kind.reveal(source, kind.solve(key)),
   };
 }
 

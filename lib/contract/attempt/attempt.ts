@@ -4,7 +4,7 @@ import { MAX_STEPS } from '@/lib/contract/homework/limits';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { taskImageSchema } from '@/lib/contract/tasks/fields';
 import { answerReviewSchema } from '@/lib/contract/tasks/review';
-import { answerValueSchema, publicTaskSchema } from '@/lib/contract/tasks/tasks';
+import { answerValueSchema, publicTaskSchema, taskKindSchema } from '@/lib/contract/tasks/tasks';
 import { instant } from '@/lib/contract/values/instant';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 
@@ -84,11 +84,11 @@ export const taskStartSchema = z.object({
 /**
  * A task of a finished attempt: what was asked, what the student answered, what is right and why.
  * What is right and why are null in a task without a complete answer, as long as another attempt can
- * be begun. [HW-03]
+ * be begun; what is right also where a teacher decides that and the author gives no example. [HW-03]
  */
 export const reviewedTaskSchema = answerReviewSchema.extend({
-  right: answerReviewSchema.shape.right.nullable(),
   taskId: z.string(),
+  kind: taskKindSchema,
   prompt: z.string(),
   image: taskImageSchema.optional(),
   verdict: stepVerdictSchema,

@@ -83,13 +83,14 @@ function reviewTask(
   presentation: Presentation,
   tellsAll: boolean,
 ): ReviewedTask {
-  const { id, prompt, image } = source;
+  const { id, kind, prompt, image } = source;
   const key = keys.get(id);
   if (!key) throw new Error(`Task ${id} has no key`);
   const review = reveal(source, key, given?.value ?? null, presentation);
   const isTold = tellsAll || given?.complete === true;
   return {
     taskId: id,
+    kind,
     prompt,
     ...(image && { image }),
     verdict: verdictOf([given?.share ?? 0]),
