@@ -20,11 +20,14 @@ export const attemptWith = (
   finishedAt: null,
   score: null,
   grade: null,
+  awaitingCount: 0,
+  isReturned: false,
   answeredCount: answered.length,
   stepCount: 3,
   teacherName: 'Анна Сергеевна Морозова',
   currentStep: 1,
   attemptsLeft: 1,
+  scoreReason: null,
   steps: ['Доли', 'Сравнение', 'Сложение'].map((title, index) => ({
     number: index + 1,
     title,
@@ -39,6 +42,7 @@ export const stepOf = (number: number, text?: string): AttemptStep => ({
   number,
   title: ['Доли', 'Сравнение', 'Сложение'][number - 1] ?? '',
   tasks: [{ id: 't1', kind: 'number', prompt: `Вопрос шага ${number}`, points: 1 }],
+  returned: null,
   answers:
     text === undefined
       ? []

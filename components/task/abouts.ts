@@ -1,11 +1,13 @@
 import type { TaskKind } from '@/lib/contract/tasks/tasks';
 import type { KindAbout } from './kind-about';
+import { extendedText } from './extended-text/about';
 import { gapFill } from './gap-fill/about';
 import { inlineChoice } from './inline-choice/about';
 import { matching } from './matching/about';
 import { multipleChoice } from './multiple-choice/about';
 import { number } from './number/about';
 import { ordering } from './ordering/about';
+import { photo } from './photo/about';
 import { singleChoice } from './single-choice/about';
 import { textEntry } from './text-entry/about';
 
@@ -19,4 +21,6 @@ export const abouts: Record<TaskKind, KindAbout> = {
   number,
   matching,
   ordering,
+  extended_text: extendedText,
+  photo,
 };

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { TaskKind } from '@/lib/contract/tasks/tasks';
+import { ExtendedText } from './extended-text/extended-text';
 import { GapFill } from './gap-fill/gap-fill';
 import { InlineChoice } from './inline-choice/inline-choice';
 import { Matching } from './matching/matching';
 import { MultipleChoice } from './multiple-choice/multiple-choice';
 import { NumberEntry } from './number/number-entry';
 import { Ordering } from './ordering/ordering';
+import { Photo } from './photo/photo';
 import { SingleChoice } from './single-choice/single-choice';
 import type { TaskKindProps } from './task-props';
 import { TextEntry } from './text-entry/text-entry';
@@ -20,4 +22,6 @@ export const views: { [Kind in TaskKind]: ComponentType<TaskKindProps<Kind>> } =
   number: NumberEntry,
   matching: Matching,
   ordering: Ordering,
+  extended_text: ExtendedText,
+  photo: Photo,
 };

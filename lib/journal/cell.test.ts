@@ -7,6 +7,8 @@ const mark = (part: Partial<Mark>): Mark => ({
   finishedAt: null,
   score: null,
   grade: null,
+  awaitingCount: 0,
+  isReturned: false,
   answeredCount: 3,
   stepCount: 12,
   ...part,

@@ -1,4 +1,5 @@
 import { subjects } from '@/lib/contract/subjects/subjects';
+import { isReviewedKind } from '@/lib/contract/tasks/answers';
 import { answerReviewSchema } from '@/lib/contract/tasks/review';
 import { publicTaskSchema, taskKindSchema, type TaskKind } from '@/lib/contract/tasks/tasks';
 import { answerRight } from '@/platform/tasks/samples';
@@ -50,15 +51,26 @@ test('[HW-03] every shipped task is presented as the contract has it, without it
 
 test('[HW-15] the key of every shipped task earns everything when a pupil gives it', async () => {
   for (const task of (await loading).workbooks.flatMap(tasksOf)) {
+    if (isReviewedKind(task.source.kind)) continue;
     const shown = presentTask(task.source, presentation);
     const share = scoreAnswer(task.source, task.key, answerRight(task, shown), presentation);
     expect([task.source.prompt, share]).toEqual([task.source.prompt, 1]);
   }
 });
 
+test('[HW-14] every shipped task that a teacher reviews says what it is marked by', async () => {
+  const reviewed = (await loading).workbooks
+    .flatMap(tasksOf)
+    .filter(({ source }) => isReviewedKind(source.kind));
+  for (const { source } of reviewed) expect(source).toHaveProperty('criteria');
+});
+
 test('[HW-14] the right answer to every shipped task can be said in words', async () => {
   for (const { source, key } of (await loading).workbooks.flatMap(tasksOf)) {
+    if (isReviewedKind(source.kind)) continue;
     const { right } = answerReviewSchema.parse(revealAnswer(source, key, null, presentation));
+    if (right?.form !== 'list' && right?.form !== 'text')
+      throw new Error(`No words: ${source.prompt}`);
     const texts = right.form === 'list' ? right.items : Object.values(right.blanks);
     expect(texts).not.toHaveLength(0);
     for (const text of texts) expect(text).not.toBe('');

@@ -10,8 +10,8 @@ import type { KeyOf, SourceOf } from './registry';
 export type KindSample<Kind extends TaskKind> = {
   source: SourceOf<Kind>;
   key: KeyOf<Kind>;
-  /** The right answer in words. */
-  revealed: RevealedAnswer;
+  /** The right answer in words, or the example of an author whose task a teacher reviews. */
+  revealed: RevealedAnswer | null;
   /** Another task, as an author writes it, on one line. */
   written: string;
   /** With the first text of `written` replaced by the second its author is told the third. */

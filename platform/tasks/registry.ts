@@ -1,10 +1,12 @@
 import type { TaskImage, TaskKind } from '@/lib/contract/tasks/tasks';
+import { extendedText } from './extended-text/kind';
 import { gapFill } from './gap-fill/kind';
 import { inlineChoice } from './inline-choice/kind';
 import { matching } from './matching/kind';
 import { multipleChoice } from './multiple-choice/kind';
 import { number } from './number/kind';
 import { ordering } from './ordering/kind';
+import { photo } from './photo/kind';
 import { singleChoice } from './single-choice/kind';
 import type { AnyKind } from './task-kind';
 import { textEntry } from './text-entry/kind';
@@ -30,6 +32,8 @@ const kinds = {
   number,
   matching,
   ordering,
+  extended_text: extendedText,
+  photo,
 } satisfies { [Kind in TaskKind]: { kind: Kind } };
 
 type Kinds = typeof kinds;

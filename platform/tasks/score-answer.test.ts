@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { emptyAnswer } from '@/lib/contract/tasks/answers';
+import { emptyAnswer, isReviewedKind, taskKinds } from '@/lib/contract/tasks/answers';
 import type { AnswerValue, TaskKind } from '@/lib/contract/tasks/tasks';
 import { ServiceError } from '@/platform/kernel/errors';
 import { idOf } from './kind-sample';
-import type { AnswerKey, TaskSource } from './registry';
+import { kindOf, type AnswerKey, type TaskSource } from './registry';
 import { answerRight, samples, sampleTasks } from './samples';
 import { presentTask, scoreAnswer } from './tasks';
 
@@ -31,14 +31,23 @@ function refusal(act: () => unknown): { code: string; field: string | undefined 
 
 const refused = (field: string) => ({ code: 'answer_mismatch', field });
 
-test('[HW-14] the right answer earns everything, for every kind and any seed', () => {
+const scoredTasks = sampleTasks.filter(({ source }) => !isReviewedKind(source.kind));
+
+test('[HW-14] the right answer earns everything, for every kind with a key and any seed', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...sampleTasks), fc.string(), ({ source, key }, seed) => {
+    fc.property(fc.constantFrom(...scoredTasks), fc.string(), ({ source, key }, seed) => {
       const shown = { seed, secret: presentation.secret };
       const value = answerRight({ source, key }, presentTask(source, shown));
       expect(scoreAnswer(source, key, value, shown)).toBe(1);
     }),
   );
+});
+
+test('[HW-14] what a teacher reviews earns nothing by itself; both sides know which kinds that are', () => {
+  for (const kind of taskKinds) {
+    expect([kind, kindOf(kind).isReviewed === true]).toEqual([kind, isReviewedKind(kind)]);
+    if (isReviewedKind(kind)) expect(score(answerRight(samples[kind], show(kind)))).toBe(0);
+  }
 });
 
 test.each(sampleTasks.map(({ source }) => source.kind))('an empty %s earns nothing', (kind) => {

@@ -20,17 +20,29 @@ type Handling<Kind extends TaskKind, Source, Key> = {
   present(source: Source, groups: Groups): Shown<TaskOf<Kind>>;
   /** The answer by authored ids. Throws ServiceError `answer_mismatch` for ids that were not presented. */
   read(source: Source, value: AnswerOf<Kind>, groups: Groups): AnswerOf<Kind>;
+  /** An answer in words. */
+  reveal(source: Source, answer: AnswerOf<Kind>): RevealedAnswer;
+} & (Scored<Kind, Source, Key> | Reviewed<Key>);
+
+/** A kind that the platform checks by its key. */
+type Scored<Kind extends TaskKind, Source, Key> = {
+  isReviewed?: false;
   /** The share of the points that the answer earns, 0…1; an empty one earns 0. */
   score(key: Key, answer: AnswerOf<Kind>, source: Source): number;
   /** An answer that earns everything. */
   solve(key: Key): AnswerOf<Kind>;
-  /** An answer in words. */
-  reveal(source: Source, answer: AnswerOf<Kind>): RevealedAnswer;
   /**
-   * For kinds where another answer than the author's may be right: what equal answers have in common,
-   * written as the check compares it. Of the other kinds answers are equal that read the same. [REV-04]
+   * Where another answer than the author's may be right: what equal answers have in common, written as
+   * the check compares it. Of the other kinds answers are equal that read the same. [REV-04]
    */
   formOf?(key: Key, answer: AnswerOf<Kind>, source: Source): unknown;
+};
+
+/** A kind whose points a teacher gives: no answer is known to be right. */
+type Reviewed<Key> = {
+  isReviewed: true;
+  /** What the author would have answered; null when they do not say. */
+  example(key: Key): RevealedAnswer | null;
 };
 
 /**
@@ -45,9 +57,9 @@ type Definition<Kind extends TaskKind, Shape extends z.ZodRawShape, Source, Key>
   /** The fields of its YAML besides those that every task has. */
   fields: Shape;
   /** Reports what the fields cannot see: keys that no answer can reach, blanks without text, bad TeX. */
-  check(task: Written<Shape>, report: Report): void;
+  check(task: Written<Shape> & WrittenTask, report: Report): void;
   /** What is needed to present the task; nothing of the key. [HW-03] */
-  toSource(task: Written<Shape>): Source;
+  toSource(task: Written<Shape> & WrittenTask): Source;
   toKey(task: Written<Shape>): Key;
 };
 

@@ -40,7 +40,7 @@ export function readAnswer(
 /**
  * The share of the task's points that the answer earns, 0…1: 1 only for an answer that is all right,
  * 0 for an empty one. Several parts earn their share each: chosen options (a wrong one takes a right
- * one back), blanks, pairs, items at their place. [HW-03]
+ * one back), blanks, pairs, items at their place. Of a task that a teacher reviews it is 0. [HW-03]
  *
  * @throws ServiceError `answer_mismatch` as `readAnswer` does
  */
@@ -51,12 +51,15 @@ export function scoreAnswer(
   presentation: Presentation,
 ): number {
   requireSameKind(source, key);
-  return kindOf(source.kind).score(key, readAnswer(source, value, presentation), source);
+  const kind = kindOf(source.kind);
+  const answer = readAnswer(source, value, presentation);
+  return kind.isReviewed ? 0 : kind.score(key, answer, source);
 }
 
 /**
  * What a result page shows after the end: the student's own answer (null when there is none, or an
- * empty one) and the right one, both in words. `presentation` is that of the attempt. Whether the
+ * empty one) and the right one, both in words; of a task that a teacher reviews, in place of the right
+ * one the example of its author, or null. `presentation` is that of the attempt. Whether the
  * policy lets the student see it is the caller's business. [HW-03]
  *
  * @throws ServiceError `answer_mismatch` as `readAnswer` does
@@ -72,7 +75,7 @@ export function revealAnswer(
   const isGiven = value !== null && !isEmptyAnswer(value);
   return {
     own: isGiven ? kind.reveal(source, readAnswer(source, value, presentation)) : null,
-    right: kind.reveal(source, kind.solve(key)),
+    right: kind.isReviewed ? kind.example(key) : kind.reveal(source, kind.solve(key)),
   };
 }
 
@@ -91,13 +94,16 @@ export function answerForm(
   requireSameKind(source, key);
   const kind = kindOf(source.kind);
   const answer = readAnswer(source, value, presentation);
-  const form = kind.formOf ? kind.formOf(key, answer, source) : kind.reveal(source, answer);
+  const typed = kind.isReviewed ? undefined : kind.formOf?.(key, answer, source);
+  const form = typed ?? kind.reveal(source, answer);
   return createHash('sha256').update(JSON.stringify(form)).digest('base64url');
 }
 
 /** Whether another answer than the author's may be right in tasks of this kind. [REV-04] */
-export const acceptsOthers = (source: TaskSource): boolean =>
-  kindOf(source.kind).formOf !== undefined;
+export function acceptsOthers(source: TaskSource): boolean {
+  const kind = kindOf(source.kind);
+  return !kind.isReviewed && kind.formOf !== undefined;
+}
 
 function requireSameKind(source: TaskSource, key: AnswerKey): void {
   if (key.kind !== source.kind)

@@ -37,6 +37,7 @@ export const fullFolders = {
   'lib/session/cookies': 'a file for each cookie',
   'docs/decisions': 'a file for each decision, found by its number',
   'platform/content/workbooks': 'a folder for each workbook',
+  'platform/tasks': 'a folder for each task kind',
   'platform/main-api': 'a folder for each entity',
   'platform/main-api/database/migrations': 'a file for each change, in their order',
   'platform/main-api/database/migrations/meta': 'a file for each change, in their order',

@@ -24,11 +24,16 @@ const text = (words: string): RevealedAnswer => ({
 });
 const task: ReviewedTask = {
   taskId: 't1',
+  kind: 'single_choice',
   prompt: 'Какая часть закрашена?',
   own: text('треть'),
   right: text('половина'),
   verdict: 'wrong',
   explanation: 'Закрашены две из четырёх частей.',
+  points: 2,
+  earned: 0,
+  isAwaiting: false,
+  remark: null,
 };
 const told: AttemptResult = {
   withheld: null,
@@ -202,5 +207,17 @@ describe('the result of a work', () => {
       'href',
       '/student/profile',
     );
+  });
+
+  test('[HW-14] where a teacher decides, the answer of the author is an example', () => {
+    const reviewed = { ...task, kind: 'extended_text' as const };
+    const steps = [{ number: 1, tasks: [reviewed, { ...reviewed, taskId: 't2', right: null }] }];
+    render(
+      <ResultView ageGroup="unknown" attempt={finished()} result={{ withheld: null, steps }} />,
+    );
+    expect(screen.getAllByText('Пример ответа')).toHaveLength(1);
+    expect(screen.queryByText('Правильный ответ')).toBeNull();
+    expect(screen.queryByText(/разбор откроется/)).toBeNull();
+    expect(screen.getAllByText(/Закрашены две/)).toHaveLength(2);
   });
 });

@@ -28,6 +28,8 @@ export const summaryOf = (change: Partial<AttemptSummary> = {}): AttemptSummary 
   finishedAt: null,
   score: null,
   grade: null,
+  awaitingCount: 0,
+  isReturned: false,
   answeredCount: 3,
   stepCount: 12,
   ...change,
@@ -38,6 +40,7 @@ export const attemptOf = (change: Partial<Attempt> = {}): Attempt => ({
   teacherName: 'Анна Сергеевна Морозова',
   currentStep: 4,
   attemptsLeft: 1,
+  scoreReason: null,
   steps: [],
   ...change,
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { taskHashSchema, taskPreviewSchema } from '@/lib/contract/homework/homework';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
+import { remarkSchema } from '@/lib/contract/review/remark';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { taskImageSchema } from '@/lib/contract/tasks/fields';
 import { answerReviewSchema } from '@/lib/contract/tasks/review';
-import { answerValueSchema, publicTaskSchema } from '@/lib/contract/tasks/tasks';
+import { answerValueSchema, publicTaskSchema, taskKindSchema } from '@/lib/contract/tasks/tasks';
 import { instant } from '@/lib/contract/values/instant';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 
@@ -17,7 +18,10 @@ export const scoreSchema = z.number().int().min(0).max(100);
 
 export const markGradeSchema = z.number().int().min(1).max(5);
 
-/** A student's work as a list shows it. Score and grade are null also where the policy never tells them. */
+/**
+ * A student's work as a list shows it. Score and grade are null also where the policy never tells them,
+ * and as long as something in it waits for the teacher.
+ */
 export const attemptSummarySchema = z.object({
   attemptCode: attemptCodeSchema,
   taskHash: taskHashSchema,
@@ -28,6 +32,10 @@ export const attemptSummarySchema = z.object({
   finishedAt: instant.nullable(),
   score: scoreSchema.nullable(),
   grade: markGradeSchema.nullable(),
+  /** How many tasks of a finished one wait for the teacher. [REV-02] */
+  awaitingCount: z.number().int(),
+  /** The teacher has given it back, to do tasks of it again. [REV-03] */
+  isReturned: z.boolean(),
   answeredCount: z.number().int(),
   stepCount: z.number().int(),
 });
@@ -42,6 +50,8 @@ export const attemptSchema = attemptSummarySchema.extend({
   /** The step where the student was last. */
   currentStep: stepNumberSchema,
   attemptsLeft: z.number().int().min(0),
+  /** Why the teacher has set the score by hand; null where they have not. [REV-03] */
+  scoreReason: z.string().nullable(),
   steps: z.array(
     z.object({
       number: stepNumberSchema,
@@ -84,15 +94,22 @@ export const taskStartSchema = z.object({
 /**
  * A task of a finished attempt: what was asked, what the student answered, what is right and why.
  * What is right and why are null in a task without a complete answer, as long as another attempt can
- * be begun. [HW-03]
+ * be begun; what is right also where a teacher decides that and the author gives no example. [HW-03]
  */
 export const reviewedTaskSchema = answerReviewSchema.extend({
-  right: answerReviewSchema.shape.right.nullable(),
   taskId: z.string(),
+  kind: taskKindSchema,
   prompt: z.string(),
   image: taskImageSchema.optional(),
   verdict: stepVerdictSchema,
   explanation: z.string().nullable(),
+  /** What it is worth, and what it has earned. */
+  points: z.number(),
+  earned: z.number(),
+  /** It waits for the teacher. */
+  isAwaiting: z.boolean(),
+  /** What the teacher has said of it. [REV-02] */
+  remark: remarkSchema.nullable(),
 });
 export type ReviewedTask = z.infer<typeof reviewedTaskSchema>;
 
@@ -120,6 +137,8 @@ export const attemptStepSchema = z.object({
   title: z.string(),
   tasks: z.array(publicTaskSchema),
   answers: z.array(savedAnswerSchema),
+  /** In work that the teacher has returned: which tasks are to be done again, and what they say of them. [REV-03] */
+  returned: z.array(z.object({ taskId: z.string(), comment: z.string() })).nullable(),
 });
 export type AttemptStep = z.infer<typeof attemptStepSchema>;
 
@@ -129,6 +148,8 @@ export const saveAnswerSchema = z.strictObject({
   /** Rises with each change of this answer; an older one never replaces a newer one. */
   sequence: z.number().int().min(1).max(1_000_000_000),
   value: answerValueSchema,
+  /** How long the student has looked at the step until now, in seconds. */
+  spentSeconds: z.number().int().min(0).max(1_000_000).optional(),
 });
 export type SaveAnswer = z.infer<typeof saveAnswerSchema>;
 

@@ -10,6 +10,10 @@ const markSchema = z.object({
   finishedAt: instant.nullable(),
   score: scoreSchema.nullable(),
   grade: markGradeSchema.nullable(),
+  /** How many tasks wait for the teacher: until then the mark is none yet. [REV-02] */
+  awaitingCount: z.number().int(),
+  /** With the student, to be done again. [REV-03] */
+  isReturned: z.boolean(),
   answeredCount: z.number().int(),
   stepCount: z.number().int(),
 });

@@ -13,6 +13,7 @@ import {
   MAX_REASON,
   MAX_REVIEWED,
 } from '@/lib/contract/review/limits';
+import { pointsSchema, remarkSchema } from '@/lib/contract/review/remark';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { MOST_PARTS, taskImageSchema } from '@/lib/contract/tasks/fields';
 import { revealedAnswerSchema } from '@/lib/contract/tasks/review';
@@ -25,25 +26,9 @@ const written = (max: number) => z.string().trim().max(max).refine(isStorable);
 
 export const taskIdSchema = z.string().min(1).max(40).refine(isStorable);
 
-/** Points as a teacher gives them: halves at most. */
-const pointsSchema = z.number().min(0).max(10).multipleOf(0.5);
 const criteriaSchema = boundedRecord(taskIdSchema, pointsSchema, MOST_PARTS);
 
 const versionSchema = z.number().int().min(0).max(1_000_000_000);
-
-/** What a teacher has said of a task of an attempt. [REV-02] */
-export const remarkSchema = z.object({
-  /** Null where what the check has found stands. */
-  points: pointsSchema.nullable(),
-  criteria: z.record(z.string(), pointsSchema).nullable(),
-  comment: z.string(),
-  /** The task was to be done again. [REV-03] */
-  isReturned: z.boolean(),
-  /** False when the student has given another answer since: the points do not count any more. */
-  isStanding: z.boolean(),
-  reviewedAt: instant,
-});
-export type Remark = z.infer<typeof remarkSchema>;
 
 const studentSchema = z.object({ userId: z.string(), name: z.string(), surname: z.string() });
 

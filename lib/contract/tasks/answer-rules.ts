@@ -2,6 +2,8 @@ import type { AnswerOf, TaskKind, TaskOf } from './tasks';
 
 /** What can be said of an answer without a schema and without the key. */
 export type Rules<Task, Answer> = {
+  /** A teacher gives its points; the platform has no key to score it by. */
+  isReviewed?: true;
   /** The answer that takes an answer back. */
   empty: Answer;
   /** Whether the answer says nothing: a field emptied, a choice taken back. */

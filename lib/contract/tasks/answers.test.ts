@@ -3,6 +3,7 @@ import {
   emptyAnswer,
   isCompleteAnswer,
   isEmptyAnswer,
+  isReviewedKind,
   taskKinds,
 } from './answers';
 import {
@@ -17,6 +18,7 @@ const common = { id: 't1', prompt: 'Что верно?', points: 1 };
 const option = (id: string) => ({ id, text: `слово ${id}` });
 const [a, b, c] = [option('a'), option('b'), option('c')];
 const text = '{{b1}} и {{b2}}';
+const FILE = '1f0c8d3e-7a52-4b6f-9c1d-2e3f4a5b6c7d';
 
 type Sample<Kind extends TaskKind> = {
   task: TaskOf<Kind>;
@@ -98,7 +100,40 @@ const samples: { [Kind in TaskKind]: Sample<Kind> } = {
     half: [{ kind: 'ordering', order: ['b'] }],
     complete: [{ kind: 'ordering', order: ['b', 'a'] }],
   },
+  extended_text: {
+    task: { ...common, kind: 'extended_text', minWords: 3 },
+    half: [{ kind: 'extended_text', text: 'Герда —  смелая' }],
+    complete: [{ kind: 'extended_text', text: 'Герда смелая и добрая.' }],
+  },
+  photo: {
+    task: { ...common, kind: 'photo', criteria: [{ id: 'c1', text: 'Чертёж', points: 1 }] },
+    half: [],
+    complete: [{ kind: 'photo', files: [FILE] }],
+  },
 };
+
+test('[HW-14] a teacher reviews texts and photos, the platform checks the rest', () => {
+  expect(taskKinds.filter(isReviewedKind)).toEqual(['extended_text', 'photo']);
+});
+
+test('[HW-14] a text without a least length is complete with one word, but not with none', () => {
+  const task = { ...common, kind: 'extended_text' } as const;
+  expect(isCompleteAnswer(task, { kind: 'extended_text', text: 'да' })).toBe(true);
+  expect(isCompleteAnswer(task, { kind: 'extended_text', text: '—' })).toBe(false);
+});
+
+test.each([
+  { kind: 'photo', files: [FILE, FILE] },
+  {
+    kind: 'photo',
+    files: Array.from({ length: 11 }, (_, at) => FILE.replace(/..$/, `${at + 10}`)),
+  },
+  { kind: 'photo', files: ['../../etc/passwd'] },
+  { kind: 'extended_text', text: 'а'.repeat(20_001) },
+  { kind: 'extended_text', text: 'а\0' },
+])('[HW-14] an answer that nobody can give is refused: %#', (value) => {
+  expect(answerValueSchema.safeParse(value).success).toBe(false);
+});
 
 describe.each(taskKinds)('%s', (kind) => {
   const { task, half, complete } = samples[kind];

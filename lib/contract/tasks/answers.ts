@@ -1,10 +1,12 @@
 import type { AnswerRules, Rules } from './answer-rules';
+import { extendedText } from './extended-text/answer';
 import { gapFill } from './gap-fill/answer';
 import { inlineChoice } from './inline-choice/answer';
 import { matching } from './matching/answer';
 import { multipleChoice } from './multiple-choice/answer';
 import { number } from './number/answer';
 import { ordering } from './ordering/answer';
+import { photo } from './photo/answer';
 import { singleChoice } from './single-choice/answer';
 import type { AnswerValue, PublicTask, TaskKind } from './tasks';
 import { textEntry } from './text-entry/answer';
@@ -19,6 +21,8 @@ const rules: { [Kind in TaskKind]: AnswerRules<Kind> } = {
   number,
   matching,
   ordering,
+  extended_text: extendedText,
+  photo,
 };
 
 /** Every kind of tasks. */
@@ -26,6 +30,11 @@ export const taskKinds = Object.keys(rules) as readonly TaskKind[];
 
 /** The rules of a kind; to be given tasks and values of that kind only. */
 const rulesOf = (kind: TaskKind): Rules<PublicTask, AnswerValue> => rules[kind];
+
+/** Whether a teacher gives the points of a task of this kind; until then it counts for nothing. */
+export function isReviewedKind(kind: TaskKind): boolean {
+  return rulesOf(kind).isReviewed === true;
+}
 
 /** The answer to a task of this kind that takes an answer back. */
 export function emptyAnswer(kind: TaskKind): AnswerValue {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedRecord } from '@/lib/contract/values/bounded-record';
+import { MAX_PHOTOS } from './photo/answer';
 
 /** What the schemas of several kinds of tasks are made of. */
 
@@ -38,3 +39,18 @@ export const common = {
   points: z.number().int().min(1).max(10),
 };
 export type CommonField = keyof typeof common;
+
+/** What a reviewed task is marked by, shown to the student; the points of the task are their sum. */
+export const criterionSchema = z.object({
+  id: z.string().min(1).max(40),
+  text: markup,
+  points: z.number().int().min(1).max(10),
+});
+export type Criterion = z.infer<typeof criterionSchema>;
+export const criteria = z.array(criterionSchema).min(1).max(10).optional();
+
+/** Uploaded pictures, each once. */
+export const photoIds = z
+  .array(z.uuid())
+  .max(MAX_PHOTOS)
+  .refine((files) => new Set(files).size === files.length);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { blankId, markup, MOST_PARTS } from './fields';
+import { MAX_TEXT_LENGTH } from './extended-text/answer';
+import { blankId, markup, MOST_PARTS, photoIds } from './fields';
 
 /**
- * An answer in words: what a student gave, or what is right, without ids. Every text is markup; what
- * was typed is escaped, so it is shown as it was typed.
+ * An answer in words: what a student gave, or what is right, without ids. Every text but a
+ * `typed` one is markup; what was typed into a part of it is escaped, so it is shown as it was typed.
  */
 export const revealedAnswerSchema = z.discriminatedUnion('form', [
   /**
@@ -21,13 +22,19 @@ export const revealedAnswerSchema = z.discriminatedUnion('form', [
     text: markup,
     blanks: z.record(blankId, revealedText()),
   }),
+  /** A text of the student's own: no markup. */
+  z.object({ form: z.literal('typed'), text: z.string().max(MAX_TEXT_LENGTH) }),
+  z.object({ form: z.literal('files'), files: photoIds }),
 ]);
 export type RevealedAnswer = z.infer<typeof revealedAnswerSchema>;
 
-/** What a result page shows of a task besides its prompt. `own` is null when nothing was answered. */
+/**
+ * What a result page shows of a task besides its prompt. `own` is null when nothing was answered; `right`
+ * when a teacher reviews the task and its author gives no example of an answer.
+ */
 export const answerReviewSchema = z.object({
   own: revealedAnswerSchema.nullable(),
-  right: revealedAnswerSchema,
+  right: revealedAnswerSchema.nullable(),
 });
 export type AnswerReview = z.infer<typeof answerReviewSchema>;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { extendedText } from './extended-text/schema';
 import { gapFill } from './gap-fill/schema';
 import { inlineChoice } from './inline-choice/schema';
 import { matching } from './matching/schema';
 import { multipleChoice } from './multiple-choice/schema';
 import { number } from './number/schema';
 import { ordering } from './ordering/schema';
+import { photo } from './photo/schema';
 import { singleChoice } from './single-choice/schema';
 import { textEntry } from './text-entry/schema';
 
@@ -21,6 +23,8 @@ const kinds = [
   number,
   matching,
   ordering,
+  extendedText,
+  photo,
 ] as const;
 
 export const publicTaskSchema = z.discriminatedUnion('kind', schemasOf(kinds, 'task'));

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import { gradeOf, scorePercent } from './score';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, attempt } from '@/platform/main-api/database/schema';
+import { attempt } from '@/platform/main-api/database/schema';
 import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
 import { countFinishedTasks } from '@/platform/main-api/user/features/count-finished-tasks';
+import { assessAttempts, settledOf, writeShares } from '@/platform/main-api/review/work/settle';
 import { getOwnAttempt } from './find-attempt';
 import { describeAttempt } from './get-attempt';
 import { loadSteps } from './load-steps';
@@ -14,7 +14,6 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
   const { db, outbox } = context;
   let toPassOn: string[] = [];
   const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
-  const steps = await loadSteps(context, row.homework.id);
   const finished = await db.transaction(async (tx) => {
     const [locked] = await tx
       .select()
@@ -23,28 +22,27 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
       .for('update');
     if (!locked) throw new ServiceError('attempt_not_found');
     if (locked.finishedAt) return locked;
-    const answers = await tx.select().from(answer).where(eq(answer.attemptId, locked.id));
-    const scored = steps.flatMap((step, index) =>
-      step.tasks.map((task) => ({
-        points: task.points,
-        share:
-          answers.find((one) => one.stepNumber === index + 1 && one.taskId === task.id)?.share ?? 0,
-      })),
-    );
-    const score = scorePercent(scored);
-    const [ended] = await tx
+    const steps = await loadSteps({ db: tx, catalogue: context.catalogue }, row.homework.id);
+    const ended = { ...locked, finishedAt: new Date(), returnedAt: null };
+    const [assessed] = await assessAttempts(tx, context, steps, [ended]);
+    if (!assessed) throw new ServiceError('internal');
+    const settled = settledOf(assessed);
+    const { finishedAt, returnedAt } = ended;
+    await tx
       .update(attempt)
-      .set({ finishedAt: new Date(), score, grade: gradeOf(score) })
-      .where(eq(attempt.id, locked.id))
-      .returning();
-    if (!ended) throw new ServiceError('internal');
-    toPassOn = await wantMarks(tx, ended, { isChanged: await isBest(tx, ended) });
+      .set({ finishedAt, returnedAt, ...settled })
+      .where(eq(attempt.id, locked.id));
+    await writeShares(tx, locked.id, assessed.tasks);
+    if (settled.awaiting === 0) {
+      const isChanged = locked.returnedAt !== null || (await isBest(tx, { ...locked, ...settled }));
+      toPassOn = await wantMarks(tx, locked, { isChanged });
+    }
     // A repetition is of the same tasks.
-    if (locked.number === 1) {
-      const tasks = answers.filter(({ empty }) => !empty).length;
+    if (locked.number === 1 && locked.returnedAt === null) {
+      const tasks = assessed.tasks.filter(({ answer }) => answer !== null).length;
       await countFinishedTasks(tx, context.env, { userId: locked.studentId, tasks });
     }
-    return ended;
+    return { ...ended, ...settled };
   });
   await outbox.look('mark', toPassOn);
   return describeAttempt(context, { ...row, attempt: finished });

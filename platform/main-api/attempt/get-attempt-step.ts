@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { presentTask } from '@/platform/tasks/tasks';
-import { callerOf, type Verb } from '@/platform/main-api/context';
-import { answer } from '@/platform/main-api/database/schema';
+import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
+import { answer, answerReview } from '@/platform/main-api/database/schema';
 import { getOwnAttempt } from './find-attempt';
 import { loadSteps, seedOf } from './load-steps';
 
@@ -17,6 +17,7 @@ export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }
     .select()
     .from(answer)
     .where(and(eq(answer.attemptId, row.attempt.id), eq(answer.stepNumber, params.stepNumber)));
+  const returned = row.attempt.returnedAt === null ? null : await findReturned(db, row.attempt.id);
   const options = { seed: seedOf(row.attempt.id), secret: optionSecret };
   return {
     number: params.stepNumber,
@@ -28,5 +29,18 @@ export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }
       value,
       savedAt: savedAt.toISOString(),
     })),
+    returned:
+      returned
+        ?.filter(({ stepNumber }) => stepNumber === params.stepNumber)
+        .map(({ taskId, comment }) => ({ taskId, comment })) ?? null,
   };
 };
+
+/** The tasks of an attempt that the teacher wants done again. [REV-03] */
+function findReturned(db: Db, attemptId: string) {
+  const { stepNumber, taskId, comment, isReturned } = answerReview;
+  return db
+    .select({ stepNumber, taskId, comment })
+    .from(answerReview)
+    .where(and(eq(answerReview.attemptId, attemptId), eq(isReturned, true)));
+}

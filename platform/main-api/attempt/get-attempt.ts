@@ -57,6 +57,7 @@ export async function describeAttempt(
     teacherName: fullName(teacher),
     currentStep: row.attempt.currentStep,
     attemptsLeft,
+    scoreReason: told === 'nothing' ? null : row.attempt.scoreReason,
     steps: described,
   };
 }

@@ -86,7 +86,8 @@ export async function countAnsweredSteps(db: Db, ids: string[]): Promise<Map<str
 
 /** A row as every list of attempts shows it. */
 export function toAttemptSummary(row: OwnAttempt, answeredCount: number): AttemptSummary {
-  const isTold = row.homework.policy.feedback !== 'never';
+  const { awaiting } = row.attempt;
+  const isTold = row.homework.policy.feedback !== 'never' && awaiting === 0;
   return {
     attemptCode: row.attempt.code,
     taskHash: row.homework.taskHash,
@@ -97,6 +98,8 @@ export function toAttemptSummary(row: OwnAttempt, answeredCount: number): Attemp
     finishedAt: row.attempt.finishedAt?.toISOString() ?? null,
     score: isTold ? row.attempt.score : null,
     grade: isTold ? row.attempt.grade : null,
+    awaitingCount: awaiting,
+    isReturned: row.attempt.returnedAt !== null,
     answeredCount,
     stepCount: row.homework.stepCount,
   };

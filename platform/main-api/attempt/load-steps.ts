@@ -1,10 +1,10 @@
-import type { StepRevision } from '@/platform/main-api/content/catalogue';
-import type { MainApi } from '@/platform/main-api/context';
+import type { Catalogue, StepRevision } from '@/platform/main-api/content/catalogue';
+import type { Db } from '@/platform/main-api/context';
 import { readStepRefs } from './answers/own-attempts';
 
 /** The steps of a homework in order, with the keys that count at this moment: number 1 is the first. */
 export async function loadSteps(
-  { db, catalogue }: Pick<MainApi, 'db' | 'catalogue'>,
+  { db, catalogue }: { db: Pick<Db, 'select'>; catalogue: Catalogue },
   homeworkId: string,
 ): Promise<StepRevision[]> {
   return catalogue.getSteps(await readStepRefs(db, homeworkId));

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { ATTEMPT_CODE_PAIRS, pronounceableCode } from '@/platform/kernel/codes';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
@@ -66,7 +66,8 @@ const placeIn = ({ code, currentStep }: AttemptRow) => ({ attemptCode: code, cur
 function newestOf(db: Pick<Db, 'query'>, { id }: Homework, studentId: string) {
   return db.query.attempt.findFirst({
     where: and(eq(attempt.homeworkId, id), eq(attempt.studentId, studentId)),
-    orderBy: desc(attempt.number),
+    // Work that was returned goes on, be it not the newest.
+    orderBy: [desc(isNull(attempt.finishedAt)), desc(attempt.number)],
   });
 }
 

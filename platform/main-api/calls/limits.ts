@@ -42,6 +42,11 @@ const ofProfile = [
   ...['acceptOffer', 'createUserFeature', 'reportOzonPromotion', 'nameLicenceClass'],
 ] as const satisfies readonly EndpointName[];
 
+const ofReview = [
+  ...['reviewAnswers', 'returnAttempt', 'setScore', 'acceptAnswer', 'regradeHomework'],
+  ...['keepComment', 'forgetComment'],
+] as const satisfies readonly EndpointName[];
+
 const ofDiaries = [
   ...['bindDiary', 'unbindDiary', 'sendToDiary', 'changeDelivery', 'withdrawDelivery'],
   'retryDelivery',
@@ -136,6 +141,8 @@ export const limits: readonly Limit[] = [
     ...in10Minutes(300),
   },
   { calls: ofProfile, by: 'account', counts: 'calls', ...in10Minutes(200) },
+  // Each is a row of the audit; a teacher who reviews two classes by hand sends a hundred in ten minutes.
+  { calls: ofReview, by: 'account', counts: 'calls', ...in10Minutes(600) },
   // Each asks a diary, which is somebody else's.
   { calls: ofDiaries, by: 'account', counts: 'calls', ...in10Minutes(300) },
   // A sample is tried without an account, by a whole school.

@@ -17,6 +17,8 @@ const shown = {
     finishedAt: attempt.finishedAt,
     score: attempt.score,
     grade: attempt.grade,
+    awaiting: attempt.awaiting,
+    returnedAt: attempt.returnedAt,
   },
   homework: {
     id: homework.id,
@@ -130,6 +132,8 @@ function bestMark(rows: Row[], answered: Map<string, number>): Mark {
     finishedAt: counts.finishedAt?.toISOString() ?? null,
     score: counts.score,
     grade: counts.grade,
+    awaitingCount: counts.awaiting,
+    isReturned: counts.returnedAt !== null,
     answeredCount: answered.get(counts.id) ?? 0,
     stepCount: of.stepCount,
   };

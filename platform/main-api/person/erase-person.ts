@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { roles, type Role } from '@/lib/contract/auth/roles';
 import { writeAudit, type Actor } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import {
+  answerReview,
   attempt,
   diaryBinding,
   diaryDelivery,
@@ -50,7 +51,12 @@ export async function erasePerson(db: Db, userId: string, actor: Actor): Promise
 
 /** Work that was never finished has no mark. */
 async function keepMarksAlone(tx: Transaction, studentId: string): Promise<void> {
-  await tx.delete(attempt).where(and(eq(attempt.studentId, studentId), isNull(attempt.finishedAt)));
+  const isOwn = eq(attempt.studentId, studentId);
+  await tx.delete(attempt).where(and(isOwn, isNull(attempt.finishedAt)));
+  // What a teacher wrote to the student goes with them; what they wrote to others stays with those.
+  const own = tx.select({ id: attempt.id }).from(attempt).where(isOwn);
+  await tx.delete(answerReview).where(inArray(answerReview.attemptId, own));
+  await tx.update(attempt).set({ scoreReason: null }).where(isOwn);
 }
 
 /** What students have begun stays theirs, and nobody begins it any more; the rest goes. */

@@ -32,8 +32,10 @@ const byUser = (table: PgTable, column: PgColumn, erased: KeptTable['erased']): 
   erased,
 });
 
-const { answer, attempt, diaryDelivery, homework, homeworkStep, lead, retiredName } = tables;
+const { answer, answerReview, attempt, diaryDelivery, homework, homeworkStep, lead, retiredName } =
+  tables;
 const ofAttempts = rowsWithin(answer.attemptId, attempt, attempt.id, attempt.studentId);
+const ofReviewed = rowsWithin(answerReview.attemptId, attempt, attempt.id, attempt.studentId);
 const ofHomework = (table: PgTable, column: PgColumn): KeptTable => {
   const rows = rowsWithin(column, homework, homework.id, homework.teacherId);
   return { table, by: [], of: ({ id }) => rows(id), erased: 'keep' };
@@ -53,6 +55,13 @@ const actorsOf = ({ id, ssoSub }: Person) => [`user:${id}`, ...(ssoSub ? [`sso:$
  * it, and a new table that names users and is not here fails a test. [TRUST-06] [TRUST-10]
  */
 export const keptTables: readonly KeptTable[] = [
+  {
+    table: answerReview,
+    by: [answerReview.reviewedBy],
+    of: (person) => or(ofReviewed(person.id), eq(answerReview.reviewedBy, person.id)),
+    erased: 'change',
+  },
+  byUser(tables.keptComment, tables.keptComment.teacherId, 'delete'),
   { table: answer, by: [], of: ({ id }) => ofAttempts(id), erased: 'delete' },
   byUser(tables.diaryMark, tables.diaryMark.studentId, 'delete'),
   byUser(attempt, attempt.studentId, 'change'),
@@ -65,6 +74,7 @@ export const keptTables: readonly KeptTable[] = [
   byUser(tables.diaryBinding, tables.diaryBinding.userId, 'delete'),
   ofHomework(diaryDelivery, diaryDelivery.homeworkId),
   ofHomework(homeworkStep, homeworkStep.homeworkId),
+  ofHomework(tables.acceptedAnswer, tables.acceptedAnswer.homeworkId),
   byUser(homework, homework.teacherId, 'change'),
   byUser(tables.licence, tables.licence.userId, 'keep'),
   byUser(tables.paidOrder, tables.paidOrder.userId, 'keep'),

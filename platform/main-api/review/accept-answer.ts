@@ -37,11 +37,14 @@ export const acceptAnswer: Verb<'acceptAnswer'> = async (context, { params, body
   const row = { homeworkId: homework.id, stepNumber, taskId, form };
   return changeMarks(context, {
     ...{ homework, print },
-    stepsAfter: (tx) => loadSteps({ ...context, db: tx }, homework.id),
+    stepsAfter: (tx) => loadSteps({ db: tx, catalogue: context.catalogue }, homework.id),
     async make(tx) {
       const authored = readAnswer(source, value, presentation);
       if (isAccepted)
-        await tx.insert(acceptedAnswer).values({ ...row, value: authored }).onConflictDoNothing();
+        await tx
+          .insert(acceptedAnswer)
+          .values({ ...row, value: authored })
+          .onConflictDoNothing();
       else
         await tx
           .delete(acceptedAnswer)

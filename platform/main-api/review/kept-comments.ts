@@ -43,7 +43,8 @@ export const keepComment: Verb<'keepComment'> = (context, { body }) => {
       .where(isOwn)
       .orderBy(asc(keptComment.createdAt))
       .limit(Math.max(0, total - MOST_KEPT));
-    if (total > MOST_KEPT) await tx.delete(keptComment).where(sql`${keptComment.id} in (${oldest})`);
+    if (total > MOST_KEPT)
+      await tx.delete(keptComment).where(sql`${keptComment.id} in (${oldest})`);
     return kept;
   });
 };

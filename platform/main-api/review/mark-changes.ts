@@ -40,12 +40,7 @@ export async function changeMarks(context: Context, change: Change): Promise<Mar
     const told = await db.transaction(async (tx) => {
       const attempts = await lockWork(tx, change.homework.id);
       await change.make(tx);
-      const assessed = await assessAttempts(
-        tx,
-        context,
-        await change.stepsAfter(tx),
-        attempts,
-      );
+      const assessed = await assessAttempts(tx, context, await change.stepsAfter(tx), attempts);
       const moved = assessed.filter(isMoved);
       const print = printOf(moved);
       if (change.print === null) throw new OnlyTried({ changes: await tell(tx, moved), print });

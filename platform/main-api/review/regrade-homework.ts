@@ -25,7 +25,7 @@ export const regradeHomework: Verb<'regradeHomework'> = async (context, { params
   const corrections = await findCorrections({ db }, homework.id);
   return changeMarks(context, {
     ...{ homework, print: body.print },
-    stepsAfter: (tx) => loadSteps({ ...context, db: tx }, homework.id),
+    stepsAfter: (tx) => loadSteps({ db: tx, catalogue: context.catalogue }, homework.id),
     async make(tx) {
       for (const { number, keyRevision } of corrections)
         await tx

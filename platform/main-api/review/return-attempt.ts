@@ -49,6 +49,8 @@ export const returnAttempt: Verb<'returnAttempt'> = async (context, { params, bo
       .update(attempt)
       .set({
         finishedAt: null,
+        // It was about the work as it is now.
+        ...{ scoreByHand: null, scoreReason: null },
         returnedAt: sql`now()`,
         currentStep: Math.min(...rows.map(({ stepNumber }) => stepNumber)),
         reviewVersion: locked.reviewVersion + 1,

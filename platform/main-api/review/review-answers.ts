@@ -54,10 +54,7 @@ export const reviewAnswers: Verb<'reviewAnswers'> = async (context, { params, bo
 export async function settleAll(
   tx: Parameters<typeof settle>[0],
   context: Pick<Context, 'optionSecret'>,
-  ...[steps, attempts]: [
-    Parameters<typeof assessAttempts>[2],
-    Parameters<typeof assessAttempts>[3],
-  ]
+  ...[steps, attempts]: [Parameters<typeof assessAttempts>[2], Parameters<typeof assessAttempts>[3]]
 ): Promise<string[]> {
   const marks: string[] = [];
   for (const one of await assessAttempts(tx, context, steps, attempts))

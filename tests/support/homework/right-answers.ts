@@ -79,6 +79,9 @@ const gestures: { [Kind in TaskKind]: Gesture<Kind> } = {
       place,
       order.map((id) => named(items, id)),
     ),
+  extended_text: (_, place, { minWords = 1 }) =>
+    place.getByRole('textbox').fill('слово '.repeat(minWords)),
+  photo: (_, place) => place.getByLabel('Добавить фото').setInputFiles('public/icons/icon-512.png'),
 };
 
 function answerTask(page: Page, place: Locator, { source, key }: SolvedTask): Promise<void> {

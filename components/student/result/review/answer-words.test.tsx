@@ -32,6 +32,20 @@ describe('an answer in words', () => {
     expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
   });
 
+  test('[HW-14] a text of the student is as it was typed, no markup', () => {
+    const { container } = render(<AnswerWords answer={{ form: 'typed', text: '**a**\n $x$' }} />);
+    expect(container.textContent).toBe('**a**\n $x$');
+  });
+
+  test('[HW-14] photos stand in their order, each with its number', () => {
+    const files = ['1f0c8d3e-7a52-4b6f-9c1d-2e3f4a5b6c7d', '2f0c8d3e-7a52-4b6f-9c1d-2e3f4a5b6c7d'];
+    render(<AnswerWords answer={{ form: 'files', files }} />);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Фото 1 из 2',
+      'Фото 2 из 2',
+    ]);
+  });
+
   test('without entries nothing is drawn but an empty list', () => {
     render(<AnswerWords answer={list([])} />);
     expect(screen.queryAllByRole('listitem')).toEqual([]);

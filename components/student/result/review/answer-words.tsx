@@ -1,11 +1,22 @@
+import { FileList } from '@/components/task/parts/file-list';
 import { RichText } from '@/components/task/parts/rich-text';
 import type { RevealedAnswer } from '@/lib/contract/tasks/review';
 
 type AnswerWordsProps = { answer: RevealedAnswer; lang?: string | undefined };
 
-/** An answer in words: one entry in a line, several in a list, entries of a text in their blanks. */
+/**
+ * An answer in words: one entry in a line, several in a list, entries of a text in their blanks; a text of
+ * the student's own as it was typed, and pictures.
+ */
 export function AnswerWords({ answer, lang }: AnswerWordsProps) {
   if (answer.form === 'text') return <FilledText answer={answer} lang={lang} />;
+  if (answer.form === 'files') return <FileList files={answer.files} />;
+  if (answer.form === 'typed')
+    return (
+      <span lang={lang} className="whitespace-pre-wrap">
+        {answer.text}
+      </span>
+    );
   const [only, ...others] = answer.items;
   if (only && others.length === 0) return <Item item={only} lang={lang} />;
   const List = answer.ordered ? 'ol' : 'ul';

@@ -4,6 +4,7 @@ import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { RichText } from '@/components/task/parts/rich-text';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { ReviewedTask } from '@/lib/contract/attempt/attempt';
+import { isReviewedKind } from '@/lib/contract/tasks/answers';
 import { AnswerWords } from './answer-words';
 
 type TaskReviewProps = {
@@ -18,7 +19,9 @@ type TaskReviewProps = {
  * why it is right. [HW-08]
  */
 export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
-  const { prompt, image, own, right, verdict, explanation } = task;
+  const { kind, prompt, image, own, right, verdict, explanation } = task;
+  // What is right and why are told together.
+  const isTold = explanation !== null;
   return (
     <div className="formula-roomy flex flex-col gap-4">
       <div className="flex flex-col gap-3 medium:flex-row medium:items-start medium:justify-between">
@@ -42,23 +45,23 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
         <Row accent="ink" title="Ваш ответ">
           {own ? (
             <AnswerWords answer={own} lang={lang} />
-          ) : right ? (
+          ) : isTold ? (
             <NoAnswer />
           ) : (
             <span className="text-ink-soft">Вы не&nbsp;ответили</span>
           )}
         </Row>
         {verdict === 'right' || right === null ? null : (
-          <Row accent="green" title="Правильный ответ">
+          <Row accent="green" title={isReviewedKind(kind) ? 'Пример ответа' : 'Правильный ответ'}>
             <AnswerWords answer={right} lang={lang} />
           </Row>
         )}
       </dl>
-      {right === null ? (
+      {isTold ? null : (
         <p className="text-caption text-ink-soft">
           Без полного ответа разбор откроется, когда не&nbsp;останется попыток.
         </p>
-      ) : null}
+      )}
       {explanation ? <Explanation text={explanation} lang={lang} /> : null}
     </div>
   );

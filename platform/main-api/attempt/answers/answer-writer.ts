@@ -4,7 +4,7 @@ import { createBatcher } from '@/platform/kernel/batch';
 import { preparedStatement } from '@/platform/kernel/database/database';
 import { toServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
-import { answer, attempt, homework } from '@/platform/main-api/database/schema';
+import { answer, answerReview, attempt, homework } from '@/platform/main-api/database/schema';
 
 /** An answer as it is stored. */
 export type NewAnswer = {
@@ -20,6 +20,7 @@ export type NewAnswer = {
   isComplete: boolean;
   /** 0…1 */
   share: number;
+  spentSeconds: number | null;
 };
 
 export type Written = { sequence: number; savedAt: Date };
@@ -27,7 +28,7 @@ export type Written = { sequence: number; savedAt: Date };
 /**
  * Writes an answer; when this returns it is committed. Null when nothing was written: this or a newer
  * answer is there, the id is that of another answer, the attempt has ended or is not the student's (any
- * more), or its homework is withdrawn.
+ * more), the task is none of those that were returned, or its homework is withdrawn.
  */
 export type WriteAnswer = (written: NewAnswer) => Promise<Written | null>;
 
@@ -46,10 +47,10 @@ const writeAll = preparedStatement<Row>(
     with given as (
       select * from jsonb_to_recordset(${sql.placeholder('answers')}::jsonb) as given (
         "attemptId" uuid, "studentId" uuid, "stepNumber" smallint, "taskId" text, "answerId" uuid, "sequence" int,
-        "value" jsonb, "isEmpty" boolean, "isComplete" boolean, "share" real, "place" int
+        "value" jsonb, "isEmpty" boolean, "isComplete" boolean, "share" real, "spentSeconds" int, "place" int
       )
     ), open_attempt as (
-      select ${attempt.id}, ${attempt.studentId} from ${attempt} inner join ${homework} on ${homework.id} = ${attempt.homeworkId}
+      select ${attempt.id}, ${attempt.studentId}, ${attempt.returnedAt} from ${attempt} inner join ${homework} on ${homework.id} = ${attempt.homeworkId}
       where (${attempt.id}, ${attempt.studentId}) in (select "attemptId", "studentId" from given)
         and ${attempt.finishedAt} is null and ${homework.state} <> 'withdrawn'
       order by ${attempt.id} for no key update of ${sql.identifier('attempt')}
@@ -63,18 +64,23 @@ const writeAll = preparedStatement<Row>(
     )
     insert into ${answer}
       (attempt_id, step_number, task_id, answer_id, sequence, value, empty, complete, saved_at,
-        share)
+        share, spent_seconds)
     select id, "stepNumber", "taskId", "answerId", "sequence", "value", "isEmpty", "isComplete", now(),
-      "share"
+      "share", "spentSeconds"
     from given inner join open_attempt
       on open_attempt.id = given."attemptId" and open_attempt.student_id = given."studentId"
     where not exists (
       select from ${answer} as other
       where other.attempt_id = given."attemptId" and other.answer_id = given."answerId"
-    )
+    ) and (open_attempt.returned_at is null or exists (
+      select from ${answerReview} as returned
+      where returned.attempt_id = given."attemptId" and returned.step_number = given."stepNumber"
+        and returned.task_id = given."taskId" and returned.is_returned
+    ))
     on conflict (attempt_id, step_number, task_id) do update set
       answer_id = excluded.answer_id, sequence = excluded.sequence, value = excluded.value,
-      empty = excluded.empty, complete = excluded.complete, saved_at = excluded.saved_at, share = excluded.share
+      empty = excluded.empty, complete = excluded.complete, saved_at = excluded.saved_at, share = excluded.share,
+      spent_seconds = greatest(${answer}.spent_seconds, excluded.spent_seconds)
     where ${answer}.sequence < excluded.sequence
       and ${answer}.answer_id <> excluded.answer_id
     returning attempt_id, step_number, task_id, sequence, saved_at`,

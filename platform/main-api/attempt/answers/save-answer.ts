@@ -15,7 +15,7 @@ import { answer, attempt, homework } from '@/platform/main-api/database/schema';
  * an older one never replaces a newer one, and an id stands for one answer only. [HW-04]
  *
  * @throws ServiceError `attempt_not_found`, `name_removed`, `name_merged`, `task_not_in_homework`, `answer_mismatch`,
- *   `attempt_finished`, `homework_withdrawn`, `conflict` when the id was used for another answer
+ *   `attempt_finished`, `task_not_returned`, `homework_withdrawn`, `conflict` when the id was used for another answer
  */
 export const saveAnswer: Verb<'saveAnswer'> = (context, { params, body }) =>
   saveInto(context, params.attemptCode, { ...body, answerId: params.answerId });
@@ -39,6 +39,7 @@ export async function saveInto(
   const written = await writeAnswer({
     ...{ ...place, studentId, ...assessment },
     ...{ sequence, value, isEmpty: isEmptyAnswer(value) },
+    spentSeconds: given.spentSeconds ?? null,
   });
   if (!written) return readKept(db, { attemptId, studentId }, given);
   const savedAt = written.savedAt.toISOString();
@@ -66,9 +67,10 @@ function assess(
 async function readKept(
   db: Db,
   { attemptId, studentId }: { attemptId: string; studentId: string },
-  { answerId, stepNumber, taskId, value }: SaveAnswer & { answerId: string },
+  given: SaveAnswer & { answerId: string },
 ): Promise<AnswerReceipt> {
-  const { finishedAt } = await getState(db, attemptId, studentId);
+  const { answerId, stepNumber, taskId, value } = given;
+  const { finishedAt, returnedAt } = await getState(db, attemptId, studentId);
   const isHere = and(eq(answer.stepNumber, stepNumber), eq(answer.taskId, taskId));
   const rows = await db
     .select({
@@ -86,7 +88,10 @@ async function readKept(
   const kept = rows.find((row) => row.isHere);
   const isRepeated = kept?.answerId === answerId;
   // What was committed before the end stays committed, however often it is sent.
-  if (!kept || (finishedAt && !isRepeated)) throw new ServiceError('attempt_finished');
+  if (finishedAt !== null && !isRepeated) throw new ServiceError('attempt_finished');
+  if (!isRepeated && returnedAt !== null && (!kept || kept.sequence < given.sequence))
+    throw new ServiceError('task_not_returned');
+  if (!kept) throw new ServiceError('attempt_finished');
   return {
     answerId,
     sequence: kept.sequence,
@@ -97,7 +102,10 @@ async function readKept(
 
 async function getState(db: Db, attemptId: string, studentId: string) {
   const [row] = await db
-    .select({ state: homework.state, finishedAt: attempt.finishedAt })
+    .select({
+      ...{ state: homework.state, finishedAt: attempt.finishedAt },
+      returnedAt: attempt.returnedAt,
+    })
     .from(attempt)
     .innerJoin(homework, eq(homework.id, attempt.homeworkId))
     .where(and(eq(attempt.id, attemptId), eq(attempt.studentId, studentId)));

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AttemptResult, ReviewedTask } from '@/lib/contract/attempt/attempt';
 import { ServiceError } from '@/platform/kernel/errors';
-import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, attempt } from '@/platform/main-api/database/schema';
-import type { TaskSource } from '@/platform/tasks/registry';
-import { revealAnswer, type Presentation } from '@/platform/tasks/tasks';
+import { attempt } from '@/platform/main-api/database/schema';
+import type { AssessedTask } from '@/platform/main-api/review/work/assess';
+import { describeRemark, pointsOf } from '@/platform/main-api/review/work/describe-task';
+import { assessAttempts } from '@/platform/main-api/review/work/settle';
+import type { Presentation } from '@/platform/tasks/tasks';
 import {
   countAttemptsLeft,
   getOwnAttempt,
@@ -13,10 +14,9 @@ import {
   type HomeworkRow,
 } from '@/platform/main-api/attempt/find-attempt';
 import { loadSteps, seedOf } from '@/platform/main-api/attempt/load-steps';
+import { revealGiven } from './reveal-given';
 import { toldOf } from './told';
 import { verdictOf } from './verdict';
-
-type AnswerRow = typeof answer.$inferSelect;
 
 /**
  * Own answers, right answers and explanations of the student's own finished attempt, as far as the
@@ -30,30 +30,23 @@ export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { para
   if (row.attempt.finishedAt === null) throw new ServiceError('attempt_not_finished');
   const withheld = await reasonToWithhold(db, row);
   if (withheld !== null) return { withheld, steps: [] };
-  const [steps, answers, attemptsLeft] = await Promise.all([
+  const [steps, attemptsLeft] = await Promise.all([
     loadSteps(context, row.homework.id),
-    db.select().from(answer).where(eq(answer.attemptId, row.attempt.id)),
     countAttemptsLeft(db, env, row),
   ]);
+  const [assessed] = await assessAttempts(db, context, steps, [row.attempt]);
   // Without another attempt right answers help nobody to a better mark.
   const tellsAll = attemptsLeft === 0;
   const presentation = { seed: seedOf(row.attempt.id), secret: optionSecret };
+  const tasks = assessed?.tasks ?? [];
   return {
     withheld,
-    steps: steps.map((step, index) => {
-      const number = index + 1;
-      const given = answers.filter(({ stepNumber }) => stepNumber === number);
-      const tasks = step.tasks.map((task) =>
-        reviewTask(
-          step,
-          task,
-          given.find(({ taskId }) => taskId === task.id),
-          presentation,
-          tellsAll,
-        ),
-      );
-      return { number, tasks };
-    }),
+    steps: steps.map((_, index) => ({
+      number: index + 1,
+      tasks: tasks
+        .filter(({ stepNumber }) => stepNumber === index + 1)
+        .map((task) => reviewTask(task, presentation, tellsAll)),
+    })),
   };
 };
 
@@ -77,34 +70,24 @@ async function reasonToWithhold(
 
 /** Built field by field, so that a new field of the source is told only on purpose. */
 function reviewTask(
-  { keys, explanations }: StepRevision,
-  source: TaskSource,
-  given: AnswerRow | undefined,
+  task: AssessedTask,
   presentation: Presentation,
   tellsAll: boolean,
 ): ReviewedTask {
-  const { id, prompt, image } = source;
-  const key = keys.get(id);
-  if (!key) throw new Error(`Task ${id} has no key`);
-  const review = reveal(source, key, given?.value ?? null, presentation);
+  const { source, key, answer: given, review, isAwaiting, share, explanation } = task;
+  const { id, kind, prompt, image, points } = source;
+  const told = revealGiven(source, key, given?.value ?? null, presentation);
   const isTold = tellsAll || given?.complete === true;
   return {
     taskId: id,
+    kind,
     prompt,
     ...(image && { image }),
-    verdict: verdictOf([given?.share ?? 0]),
-    own: review.own,
-    right: isTold ? review.right : null,
-    explanation: isTold ? (explanations.get(id) ?? '') : null,
+    verdict: verdictOf([share]),
+    own: told.own,
+    right: isTold ? told.right : null,
+    explanation: isTold ? explanation : null,
+    ...{ points, earned: pointsOf(share, source), isAwaiting },
+    remark: review && describeRemark(task, review),
   };
-}
-
-/** An answer whose ids cannot be read any more, since the secret was changed, is as if none was given. */
-function reveal(...[source, key, given, presentation]: Parameters<typeof revealAnswer>) {
-  try {
-    return revealAnswer(source, key, given, presentation);
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.code === 'answer_mismatch')) throw error;
-    return revealAnswer(source, key, null, presentation);
-  }
 }

@@ -30,6 +30,7 @@ CREATE TABLE "main_api"."kept_comment" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "main_api"."answer" ADD COLUMN "spent_seconds" integer;--> statement-breakpoint
 ALTER TABLE "main_api"."attempt" ADD COLUMN "score_by_hand" smallint;--> statement-breakpoint
 ALTER TABLE "main_api"."attempt" ADD COLUMN "score_reason" text;--> statement-breakpoint
 ALTER TABLE "main_api"."attempt" ADD COLUMN "awaiting" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint

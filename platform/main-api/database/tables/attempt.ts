@@ -78,6 +78,8 @@ export const answer = mainApi.table(
     savedAt: instant('saved_at').notNull(),
     /** Part of the points that the answer earned, 0…1; told to nobody before the end. */
     share: real('share').notNull(),
+    /** How long the student had looked at the step by then, as their browser says; null where it does not. */
+    spentSeconds: integer('spent_seconds'),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] })],
 );

@@ -15,7 +15,7 @@ export const auditEntry = mainApi.table(
     /** `user:` and an id, `sso:` and a subject identifier there, or `ops` for the command line. */
     actor: text('actor').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** What was changed: `user:`, `homework:` or `feature:` and its id. */
+    /** What was changed: `user:`, `homework:`, `attempt:` or `feature:` and its id. */
     subject: text('subject').notNull(),
     before: jsonb('before').$type<AuditCodes>().notNull(),
     after: jsonb('after').$type<AuditCodes>().notNull(),

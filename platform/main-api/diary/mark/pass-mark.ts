@@ -95,6 +95,7 @@ async function bestAttempt(db: Db, homeworkId: string, studentId: string) {
         eq(attempt.homeworkId, homeworkId),
         eq(attempt.studentId, studentId),
         isNotNull(attempt.finishedAt),
+        eq(attempt.awaiting, 0),
       ),
     )
     .orderBy(desc(attempt.score), desc(attempt.number))

@@ -62,7 +62,13 @@ export async function wantEarlierMarks(
   const students = await db
     .selectDistinct({ studentId: attempt.studentId })
     .from(attempt)
-    .where(and(eq(attempt.homeworkId, homeworkId), isNotNull(attempt.finishedAt)));
+    .where(
+      and(
+        eq(attempt.homeworkId, homeworkId),
+        isNotNull(attempt.finishedAt),
+        eq(attempt.awaiting, 0),
+      ),
+    );
   if (students.length === 0) return [];
   await db
     .insert(diaryMark)

@@ -1,4 +1,5 @@
-import type { AskedTask, GivenAnswer, Remark } from '@/lib/contract/review/review';
+import type { Remark } from '@/lib/contract/review/remark';
+import type { AskedTask, GivenAnswer } from '@/lib/contract/review/review';
 import type { RevealedAnswer } from '@/lib/contract/tasks/review';
 import { seedOf } from '@/platform/main-api/attempt/load-steps';
 import { revealGiven } from '@/platform/main-api/attempt/result/reveal-given';
@@ -25,11 +26,7 @@ export function criteriaOf(source: TaskSource): AskedTask['criteria'] {
 }
 
 /** What a student gave to a task, and what it earned. */
-export function describeGiven(
-  task: AssessedTask,
-  attemptId: string,
-  secret: string,
-): GivenAnswer {
+export function describeGiven(task: AssessedTask, attemptId: string, secret: string): GivenAnswer {
   const { answer, review, source, share, isAwaiting, isAccepted } = task;
   return {
     answerId: answer?.answerId ?? null,
@@ -63,8 +60,9 @@ export function describeRemark({ source, isStanding }: AssessedTask, review: Rev
   };
 }
 
-/** To a hundredth: shares are stored in four bytes. */
-const pointsOf = (share: number, { points }: TaskSource) => Math.round(100 * share * points) / 100;
+/** What a share is in points, to a hundredth: shares are stored in four bytes. */
+export const pointsOf = (share: number, { points }: TaskSource) =>
+  Math.round(100 * share * points) / 100;
 
 /** As a teacher gave them. */
 const halves = (points: number) => Math.round(2 * points) / 2;

@@ -69,7 +69,7 @@ export async function settle(
 }
 
 /** So that whoever reads an answer reads what it earned. */
-async function writeShares(
+export async function writeShares(
   tx: Pick<Db, 'update'>,
   attemptId: string,
   tasks: readonly AssessedTask[],
