@@ -6,8 +6,6 @@ import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { browserPaths } from '@/lib/contract/paths';
 import {
   acceptAnswerSchema,
-  attemptReviewSchema,
-  homeworkReviewSchema,
   keepCommentSchema,
   keptCommentSchema,
   markChangesSchema,
@@ -15,8 +13,12 @@ import {
   returnAttemptSchema,
   reviewAnswersSchema,
   setScoreSchema,
-  taskAnswersSchema,
   taskIdSchema,
+} from '@/lib/contract/review/changes';
+import {
+  attemptReviewSchema,
+  homeworkReviewSchema,
+  taskAnswersSchema,
 } from '@/lib/contract/review/review';
 import { done } from '@/lib/contract/values/done';
 import { numericSchema } from '@/lib/contract/values/numeric';

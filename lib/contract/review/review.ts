@@ -7,30 +7,20 @@ import {
   stepVerdictSchema,
 } from '@/lib/contract/attempt/attempt';
 import { homeworkStateSchema, taskHashSchema } from '@/lib/contract/homework/homework';
-import {
-  MAX_COMMENT,
-  MAX_KEPT_COMMENT,
-  MAX_REASON,
-  MAX_REVIEWED,
-} from '@/lib/contract/review/limits';
-import { pointsSchema, remarkSchema } from '@/lib/contract/review/remark';
+import { remarkSchema } from '@/lib/contract/review/remark';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
-import { MOST_PARTS, taskImageSchema } from '@/lib/contract/tasks/fields';
+import { taskImageSchema } from '@/lib/contract/tasks/fields';
 import { revealedAnswerSchema } from '@/lib/contract/tasks/review';
 import { taskKindSchema } from '@/lib/contract/tasks/tasks';
-import { boundedRecord } from '@/lib/contract/values/bounded-record';
 import { instant } from '@/lib/contract/values/instant';
-import { isStorable } from '@/lib/contract/values/storable';
 
-const written = (max: number) => z.string().trim().max(max).refine(isStorable);
+export const versionSchema = z.number().int().min(0).max(1_000_000_000);
 
-export const taskIdSchema = z.string().min(1).max(40).refine(isStorable);
-
-const criteriaSchema = boundedRecord(taskIdSchema, pointsSchema, MOST_PARTS);
-
-const versionSchema = z.number().int().min(0).max(1_000_000_000);
-
-const studentSchema = z.object({ userId: z.string(), name: z.string(), surname: z.string() });
+export const studentSchema = z.object({
+  userId: z.string(),
+  name: z.string(),
+  surname: z.string(),
+});
 
 /** A task and what is right in it, as only its teacher may know before the end. */
 const askedTaskSchema = z.object({
@@ -68,7 +58,10 @@ const givenAnswerSchema = z.object({
 });
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
-const markSchema = z.object({ score: scoreSchema.nullable(), grade: markGradeSchema.nullable() });
+export const markSchema = z.object({
+  score: scoreSchema.nullable(),
+  grade: markGradeSchema.nullable(),
+});
 
 /** An attempt as the teacher of its homework sees it. [REV-01] */
 export const attemptReviewSchema = markSchema.extend({
@@ -166,75 +159,3 @@ export const taskAnswersSchema = z.object({
 });
 export type TaskAnswers = z.infer<typeof taskAnswersSchema>;
 export type AnswerGroup = TaskAnswers['groups'][number];
-
-export const reviewAnswersSchema = z.strictObject({
-  stepNumber: stepNumberSchema,
-  taskId: taskIdSchema,
-  /** Which answers; refused as a whole when one of them is not as it is named here. */
-  answers: z
-    .array(
-      z.strictObject({
-        attemptCode: attemptCodeSchema,
-        answerId: z.uuid().nullable(),
-        version: versionSchema,
-      }),
-    )
-    .min(1)
-    .max(MAX_REVIEWED),
-  points: pointsSchema.nullable(),
-  criteria: criteriaSchema.nullable().default(null),
-  comment: written(MAX_COMMENT),
-});
-
-export const returnAttemptSchema = z.strictObject({
-  version: versionSchema,
-  tasks: z
-    .array(
-      z.strictObject({
-        stepNumber: stepNumberSchema,
-        taskId: taskIdSchema,
-        comment: written(MAX_COMMENT),
-      }),
-    )
-    .min(1)
-    .max(MAX_REVIEWED),
-});
-
-export const setScoreSchema = z
-  .strictObject({
-    version: versionSchema,
-    /** Null takes back what was set by hand. */
-    score: scoreSchema.nullable(),
-    reason: written(MAX_REASON),
-  })
-  .refine(({ score, reason }) => score === null || reason !== '', { path: ['reason'] });
-
-/** The marks that a change has moved, or would move. [REV-04] */
-export const markChangesSchema = z.object({
-  changes: z.array(
-    studentSchema.extend({
-      attemptCode: attemptCodeSchema,
-      before: markSchema,
-      after: markSchema,
-    }),
-  ),
-  /** Names these changes: sent back, they are made; null once they are. */
-  print: z.string().nullable(),
-});
-export type MarkChanges = z.infer<typeof markChangesSchema>;
-
-/** Null asks what would change; a print makes the changes that were told with it. */
-const printSchema = z.string().max(64).nullable();
-
-export const acceptAnswerSchema = z.strictObject({
-  form: z.string().min(1).max(64).refine(isStorable),
-  isAccepted: z.boolean(),
-  print: printSchema,
-});
-export const regradeSchema = z.strictObject({ print: printSchema });
-
-export const keptCommentSchema = z.object({ id: z.uuid(), text: z.string() });
-export type KeptComment = z.infer<typeof keptCommentSchema>;
-export const keepCommentSchema = z.strictObject({
-  text: written(MAX_KEPT_COMMENT).refine((text) => text !== ''),
-});

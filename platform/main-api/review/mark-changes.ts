@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MarkChanges } from '@/lib/contract/review/review';
+import type { MarkChanges } from '@/lib/contract/review/changes';
 import { isOneOf } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';

@@ -85,7 +85,7 @@ function isToChange(
     review.reviewedBy === teacherId &&
     review.version === (named?.version ?? 0) + 1 &&
     review.comment === body.comment &&
-    (share === null ? review.share === null : review.share === Math.fround(share)) &&
+    isSameShare(share, review.share) &&
     review.ofAnswer === (named?.answerId ?? null);
   if (isSent) return false;
   const isAsNamed =
@@ -93,6 +93,10 @@ function isToChange(
   if (!isAsNamed) throw new ServiceError('review_changed', { field: source.id });
   return true;
 }
+
+/** Stored in four bytes. */
+const isSameShare = (share: number | null, stored: number | null) =>
+  share === null || stored === null ? share === stored : Math.fround(share) === Math.fround(stored);
 
 /** @throws ServiceError `invalid_request` for points that the task or a criterion of it does not have */
 function shareOf({ source }: AssessedTask, { points, criteria }: Body): number | null {

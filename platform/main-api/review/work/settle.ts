@@ -76,7 +76,7 @@ export async function writeShares(
 ): Promise<void> {
   for (const { answer: given, share, stepNumber, source } of tasks)
     // Stored in four bytes.
-    if (given && Math.fround(share) !== given.share)
+    if (given && Math.fround(share) !== Math.fround(given.share))
       await tx
         .update(answer)
         .set({ share })
