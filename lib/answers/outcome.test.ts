@@ -17,6 +17,7 @@ describe('what became of a sent answer', () => {
       'invalid_request',
       'payload_too_large',
       'task_not_in_homework',
+      'task_not_returned',
     ]);
   });
 
