@@ -1,11 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { Table, type TableColumn } from '@/components/ui/table/table';
 import type { Journal } from '@/lib/contract/journal/journal';
 import { formatDay } from '@/lib/format/date-time';
 import { typeset } from '@/lib/format/typeset';
 import { cellOf } from '@/lib/journal/cell';
 import type { MarkType } from '@/lib/journal/mark-type';
+import { pathOf } from '@/lib/routes/match';
 import { MarkCell } from './mark-cell';
 import { StudentCell } from './student/student-cell';
 
@@ -56,12 +58,17 @@ export function ClassTable(props: ClassTableProps) {
 type HomeworkTitleProps = { homework: Class['homework'][number]; timeZone: string };
 
 function HomeworkTitle({ homework, timeZone }: HomeworkTitleProps) {
-  const { title, createdAt } = homework;
+  const { taskHash, title, createdAt } = homework;
   return (
     <span className="block max-w-38 min-w-26">
-      <span className="line-clamp-3 font-medium text-ink" title={title}>
+      <Link
+        href={pathOf('teacherHomework', { taskHash })}
+        prefetch={false}
+        className="line-clamp-3 font-medium text-ink underline decoration-line underline-offset-4 hover:decoration-ink"
+        title={title}
+      >
         {typeset(title)}
-      </span>{' '}
+      </Link>{' '}
       <time dateTime={createdAt} className="block font-normal">
         {formatDay(createdAt, timeZone)}
       </time>

@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import type { Cell } from '@/lib/journal/cell';
 import type { MarkType } from '@/lib/journal/mark-type';
+import { pathOf } from '@/lib/routes/match';
 
 /** Good, middling, poor: said by the number, underlined by the colour. */
 const tones = {
@@ -12,6 +14,21 @@ const toneOf = (grade: number) => tones[grade >= 4 ? 'good' : grade === 3 ? 'fai
 
 /** What a student has at a homework: a mark, work under way, or nothing. [HW-06] */
 export function MarkCell({ cell, markType }: { cell: Cell; markType: MarkType }) {
+  if (cell.kind === 'none') return <State cell={cell} markType={markType} />;
+  const { attemptCode } = cell;
+  return (
+    <Link
+      href={pathOf('teacherAttempt', { attemptCode })}
+      prefetch={false}
+      className="-m-1 inline-flex min-h-11 min-w-11 items-center rounded-m p-1 hover:bg-paper"
+    >
+      <State cell={cell} markType={markType} />
+      <span className="sr-only">, открыть работу</span>
+    </Link>
+  );
+}
+
+function State({ cell, markType }: { cell: Cell; markType: MarkType }) {
   switch (cell.kind) {
     case 'mark':
       return <Mark {...cell} markType={markType} />;
@@ -21,6 +38,10 @@ export function MarkCell({ cell, markType }: { cell: Cell; markType: MarkType })
           {cell.done} из {cell.total}
         </span>
       );
+    case 'awaiting':
+      return <span className="text-caption font-semibold text-accent-strong">Проверить</span>;
+    case 'returned':
+      return <span className="text-caption text-ink-soft">На&nbsp;доработке</span>;
     case 'none':
       return (
         <>

@@ -85,6 +85,9 @@ export const routes = {
   // ROUTE-19
   teacherProfile: forTeacher('/teacher/profile'),
   teacherJournal: forTeacher('/teacher/journal'),
+  teacherAttempt: forTeacher('/teacher/journal/attempt/{attemptCode}', working), // REV-01
+  teacherHomework: forTeacher('/teacher/journal/homework/{taskHash}', working), // REV-02
+  teacherTask: forTeacher('/teacher/journal/homework/{taskHash}/{stepNumber}/{taskId}', working),
   teacherCertificate: forTeacher('/teacher/certificate', coming),
   teacherInstructions: forTeacher('/teacher/instructions', coming),
   teacherTerms: route('/teacher/terms-of-use', { indexable: true, document: true }), // ROUTE-20

@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import { TaskView } from '@/components/task/task-view';
+import { Notice } from '@/components/ui/notice/notice';
 import { Card } from '@/components/ui/card/card';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
 import type { AttemptStep } from '@/lib/contract/attempt/attempt';
@@ -21,13 +22,24 @@ export function StepCard({ step, valueOf, onChange, lang }: StepCardProps) {
     <Card variant="notebook">
       <div inert={!isReady}>
         {step.tasks.map((task, index) => {
+          const returned = step.returned?.find(({ taskId }) => taskId === task.id);
+          const isClosed = step.returned !== null && returned === undefined;
           const view = (
-            <TaskView
-              task={task}
-              value={valueOf(task.id)}
-              onChange={(value) => onChange(task.id, value)}
-              lang={lang}
-            />
+            <>
+              {returned ? <Returned comment={returned.comment} /> : null}
+              <TaskView
+                task={task}
+                value={valueOf(task.id)}
+                onChange={(value) => onChange(task.id, value)}
+                readOnly={isClosed}
+                lang={lang}
+              />
+              {isClosed ? (
+                <p className="mt-4 text-caption text-ink-soft">
+                  Это задание учитель не&nbsp;возвращал: ответ остаётся прежним.
+                </p>
+              ) : null}
+            </>
           );
           if (step.tasks.length === 1) return <Fragment key={task.id}>{view}</Fragment>;
           return (
@@ -42,5 +54,16 @@ export function StepCard({ step, valueOf, onChange, lang }: StepCardProps) {
         })}
       </div>
     </Card>
+  );
+}
+
+/** What the teacher wants done again. [REV-03] */
+function Returned({ comment }: { comment: string }) {
+  return (
+    <div className="mb-6">
+      <Notice title="Учитель вернул это задание на&nbsp;доработку">
+        {comment === '' ? null : <span className="whitespace-pre-wrap">{comment}</span>}
+      </Notice>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ import { StepResults, type ShownResult } from './step-results';
 
 const pointForms = ['балл', 'балла', 'баллов'] as const;
 
+const waiting = ['задание ждёт', 'задания ждут', 'заданий ждут'] as const;
+
 const timeForms = ['раз', 'раза', 'раз'] as const;
 
 type ResultViewProps = {
@@ -41,7 +43,9 @@ export function ResultView({ attempt, result, ageGroup, continueCode }: ResultVi
           </h1>
           {ageGroup === 'primary' && grade !== null ? <ResultStars grade={grade} /> : null}
           <p className="mt-2 text-reading">
-            {score === null ? (
+            {attempt.awaitingCount > 0 ? (
+              `${countOf(attempt.awaitingCount, waiting)} проверки учителя: оценка появится после неё.`
+            ) : score === null ? (
               'Оценку скажет учитель.'
             ) : (
               <>
@@ -49,6 +53,9 @@ export function ResultView({ attempt, result, ageGroup, continueCode }: ResultVi
               </>
             )}
           </p>
+          {attempt.scoreReason === null ? null : (
+            <p className="mt-2 wrap-anywhere">Оценку изменил учитель: {attempt.scoreReason}</p>
+          )}
           <p className="mt-2 text-caption text-ink-soft">Учитель&nbsp;— {teacherName}</p>
         </div>
       </section>

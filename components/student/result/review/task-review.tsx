@@ -4,8 +4,10 @@ import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { RichText } from '@/components/task/parts/rich-text';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { ReviewedTask } from '@/lib/contract/attempt/attempt';
+import { AnswerWords } from '@/components/review/answer/answer-words';
+import { RemarkWords } from '@/components/review/answer/remark-words';
 import { isReviewedKind } from '@/lib/contract/tasks/answers';
-import { AnswerWords } from './answer-words';
+import { earnedText } from '@/lib/review/points';
 
 type TaskReviewProps = {
   task: ReviewedTask;
@@ -28,7 +30,7 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
         <p lang={lang} className="max-w-reading font-medium">
           <RichText text={prompt} />
         </p>
-        {withVerdict ? <VerdictBadge verdict={verdict} /> : null}
+        {withVerdict && !task.isAwaiting ? <VerdictBadge verdict={verdict} /> : null}
       </div>
       {image ? (
         // Not Next's image component: a data URI gains nothing from it.
@@ -51,6 +53,7 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
             <span className="text-ink-soft">Вы не&nbsp;ответили</span>
           )}
         </Row>
+        <Points task={task} />
         {verdict === 'right' || right === null ? null : (
           <Row accent="green" title={isReviewedKind(kind) ? 'Пример ответа' : 'Правильный ответ'}>
             <AnswerWords answer={right} lang={lang} />
@@ -62,8 +65,26 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
           Без полного ответа разбор откроется, когда не&nbsp;останется попыток.
         </p>
       )}
+      {task.remark ? <RemarkWords remark={task.remark} title="Учитель" /> : null}
       {explanation ? <Explanation text={explanation} lang={lang} /> : null}
     </div>
+  );
+}
+
+/** Where the teacher has given them, or has to. [REV-02] */
+function Points({ task }: { task: ReviewedTask }) {
+  const { isAwaiting, remark, earned, points } = task;
+  if (isAwaiting)
+    return (
+      <Row accent="ink" title="Баллы">
+        Ждёт проверки учителя
+      </Row>
+    );
+  if (!remark?.isStanding || remark.points === null) return null;
+  return (
+    <Row accent="ink" title="Баллы">
+      {earnedText(earned, points)}
+    </Row>
   );
 }
 

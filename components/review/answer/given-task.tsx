@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Lightbulb } from 'lucide-react';
+import { AnswerWords } from './answer-words';
+import { NoAnswer } from '@/components/task/parts/read-only-answer';
+import { RichText } from '@/components/task/parts/rich-text';
+import { VerdictBadge } from '@/components/task/parts/verdict-badge';
+import type { AskedTask, GivenAnswer } from '@/lib/contract/review/review';
+
+type AskedWordsProps = { task: AskedTask; lang: string | undefined };
+
+/** What a task asks, with its picture. */
+export function AskedWords({ task, lang }: AskedWordsProps) {
+  const { prompt, image } = task;
+  return (
+    <>
+      <p lang={lang} className="max-w-reading font-medium">
+        <RichText text={prompt} />
+      </p>
+      {image ? (
+        // Not Next's image component: a data URI gains nothing from it.
+        <img
+          src={image.src}
+          alt={image.alt}
+          lang={lang}
+          width={image.width}
+          height={image.height}
+          className="h-auto max-w-full rounded-m medium:max-w-120"
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What is right in a task, and why: for its teacher. */
+export function RightWords({ task, lang }: AskedWordsProps) {
+  const { right, explanation } = task;
+  return (
+    <>
+      {right === null ? null : (
+        <Line title="Правильный ответ">
+          <AnswerWords answer={right} lang={lang} />
+        </Line>
+      )}
+      {explanation === '' ? null : (
+        <p lang={lang} className="flex max-w-reading gap-2 text-ink-soft">
+          <Lightbulb aria-hidden className="mt-1 size-5 shrink-0" />
+          <span>
+            <RichText text={explanation} />
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a student answered. */
+export function OwnWords({
+  given,
+  lang,
+}: {
+  given: Pick<GivenAnswer, 'own'>;
+  lang?: string | undefined;
+}) {
+  return (
+    <Line title="Ответ ученика">
+      {given.own ? <AnswerWords answer={given.own} lang={lang} /> : <NoAnswer />}
+    </Line>
+  );
+}
+
+function Line({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="text-caption text-ink-soft">{title}</p>
+      <div className="wrap-anywhere">{children}</div>
+    </div>
+  );
+}
+
+/** What came of an answer, or that it waits for the teacher. */
+export function Judged({ given }: { given: Pick<GivenAnswer, 'verdict' | 'isAwaiting'> }) {
+  if (!given.isAwaiting) return <VerdictBadge verdict={given.verdict} />;
+  return (
+    <p className="self-start rounded-full bg-accent-tint px-4 py-1.5 font-semibold text-accent-strong">
+      Ждёт проверки
+    </p>
+  );
+}
