@@ -87,6 +87,8 @@ describe('the journal', () => {
       expect.stringMatching(/^Деление 1 марта/),
     ]);
     expect(rows()).toEqual([[], ['5 92 %', '—не начато'], ['3 из 12', '—не начато']]);
+    const address = '/teacher/journal/attempt/babebibobubabebibobu';
+    expect(screen.getByRole('link', { name: /92/ })).toHaveAttribute('href', address);
   });
 
   test('[HW-06] switches between grade and percent and keeps the choice', async () => {

@@ -23,7 +23,6 @@ export function MarkCell({ cell, markType }: { cell: Cell; markType: MarkType })
       className="-m-1 inline-flex min-h-11 min-w-11 items-center rounded-m p-1 hover:bg-paper"
     >
       <State cell={cell} markType={markType} />
-      <span className="sr-only">, открыть работу</span>
     </Link>
   );
 }

@@ -74,6 +74,7 @@ const rows: readonly Row[] = [
     routes: [
       ...(['newHomework', 'teacherProfile', 'teacherJournal', 'teacherCertificate'] as const),
       ...(['teacherInstructions', 'diaryTeacherBind'] as const),
+      ...(['teacherAttempt', 'teacherHomework', 'teacherTask'] as const),
     ],
     cells:
       'login login  choose ok      403   403     403   403    403     ok      ok     ok     ok      ok      ok',
