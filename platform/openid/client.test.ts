@@ -133,6 +133,29 @@ describe('what a provider says of a person', () => {
   });
 });
 
+describe('[TRUST-05] who is to have shown lately who they are', () => {
+  const now = () => Math.floor(Date.now() / 1_000);
+  const claims = async (told: object) => {
+    await takesCode(own, told);
+    await publishesKeys();
+    const { userinfo_endpoint: _, ...less } = document;
+    return claimsOf(await provider(less), bring({ code: 'x' }), secrets, 3_600);
+  };
+
+  it('is taken when the provider says so', async () => {
+    const told = { auth_time: now() - 3_500 };
+    expect(await claims(told)).toEqual({ claims: expect.objectContaining(told) });
+  });
+
+  it.each([
+    ['longer ago', () => now() - 3_700],
+    ['at a time that is none', () => 'today'],
+    ['at no time', () => undefined],
+  ])('is not taken when it says %s', async (_, at) => {
+    await expect(claims({ auth_time: at() })).rejects.toMatchObject({ code: 'upstream_invalid' });
+  });
+});
+
 describe('a refusal', () => {
   it.each(['access_denied', 'login_required', 'unsupported_response_type'])(
     'of the person is told by its name: %s',

@@ -53,7 +53,7 @@ export function isOver(session: SessionTimes, limits: SessionLimits, now: number
  * they are: the SSO may bring somebody without asking. One that was too long ago has ended already; a time
  * that is still to come is a wrong clock's, and is taken for now.
  *
- * @param shownAt milliseconds since 1970; null when the SSO does not say it
+ * @param shownAt milliseconds since 1970; null for who has just come without an account
  */
 export function absoluteEnd(
   { isShared, shownAt }: { isShared: boolean; shownAt: number | null },
