@@ -141,7 +141,7 @@ describe('a production start', () => {
     ['the demo secret', { ...OWN, SESSION_SECRET: `demo-${SECRET}` }, 'SESSION_SECRET'],
     [
       'a former demo secret',
-      { ...OWN, SESSION_SECRET_PREVIOUS: 'demo-x' },
+      { ...OWN, SESSION_SECRET_PREVIOUS: `demo-${SECRET}` },
       'SESSION_SECRET_PREVIOUS',
     ],
     ['a demo token', { ...OWN, PAYMENT_SERVICE_TOKEN: 'demo-token' }, 'PAYMENT_SERVICE_TOKEN'],

@@ -23,7 +23,7 @@ export function clientNetwork(
   let address = parse(peer);
   const told = (forwardedFor ?? '').split(',').slice(-MOST_PROXIES);
   while (address !== null && isTrusted(address, trusted)) {
-    const before = parse(told.pop()?.trim());
+    const before = parse(withoutPort(told.pop()?.trim()));
     if (before === null) break;
     address = before;
   }
@@ -38,6 +38,13 @@ export function clientNetwork(
  */
 export function toldNetwork(peer: string | undefined, told: string | undefined): string {
   return told !== undefined && isNetwork(told) ? told : clientNetwork(peer, undefined, []);
+}
+
+/** Some proxies add the port: `203.0.113.7:5678`, `[2001:db8::1]:443`. */
+function withoutPort(text: string | undefined): string | undefined {
+  const [, inBrackets, plain] =
+    /^(?:\[([^[\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(text ?? '') ?? [];
+  return inBrackets ?? plain ?? text;
 }
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;

@@ -45,9 +45,11 @@ export function describe(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { code } = cause as Error & { code?: string };
   const inner = describe(cause.cause);
+  // A line of the message may look like a place.
   const place = cause.stack
-    ?.split('\n')
-    .find((line) => line.includes(' at '))
+    ?.replace(cause.message, '')
+    .split('\n')
+    .find((line) => /^\s+at /.test(line))
     ?.trim();
   return [cause.name, code, place, inner && `← ${inner}`].filter(Boolean).join(' ');
 }

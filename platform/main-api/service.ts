@@ -37,7 +37,7 @@ import { addNotificationRoute } from './licence/notification-route';
 import { keepTelling } from './person/tell-erasures';
 import { retentionRules } from './retention/rules';
 import { addBackchannelLogout } from './session/backchannel-route';
-import { keepConfirming } from './session/confirm-waiting';
+import { keepConfirming } from './session/confirm-due';
 import { createSessions } from './session/sessions';
 import { refuseDemoPeople, seedDemo } from './database/seed';
 import { verbs } from './calls/verbs';

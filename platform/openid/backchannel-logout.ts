@@ -12,7 +12,7 @@ type Told = { backchannelLogout(sub: string, sid: string): Promise<void> };
 type Failed = (error: unknown) => void;
 
 /** What is told of: whose session, and how each client knows it. */
-type Ended = Pick<Session, 'accountId' | 'authorizations'>;
+export type Ended = Pick<Session, 'accountId' | 'authorizations'>;
 
 /**
  * Tells the clients of a session that it has ended. Waits for each to be told once; who has not taken it is

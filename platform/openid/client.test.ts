@@ -34,15 +34,15 @@ async function provider(described: object = document) {
   return createDiscovery(settings).current();
 }
 
-async function idToken(keys: Keys | undefined, claims: object = {}) {
+async function idToken(keys: Keys | undefined, claims: object = {}, kid = 'one') {
   if (!keys) throw new Error('No keys');
   return new SignJWT({ nonce: secrets.nonce, ...claims })
-    .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+    .setProtectedHeader({ alg: 'ES256', kid })
     .setIssuer(issuer)
     .setAudience('client')
     .setSubject('anna')
     .setIssuedAt()
-    .setExpirationTime('5m')
+    .setExpirationTime('10m')
     .sign(keys.privateKey);
 }
 
@@ -130,6 +130,70 @@ describe('what a provider says of a person', () => {
     await takesCode(own);
     await publishesKeys(503);
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('[AUTH-03] the keys of a provider', () => {
+  const START = Date.now();
+  let now: jest.SpyInstance;
+  beforeEach(() => (now = jest.spyOn(Date, 'now').mockReturnValue(START)));
+  afterEach(() => now.mockRestore());
+
+  const { userinfo_endpoint: _, ...less } = document;
+  const known = async () => {
+    const configuration = await provider(less);
+    return async (keys: Keys | undefined, kid = 'one') => {
+      const id = await idToken(keys, {}, kid);
+      nock(issuer)
+        .post('/token')
+        .reply(200, { access_token: 'a', token_type: 'bearer', id_token: id });
+      return claimsOf(configuration, bring({ code: 'x' }), secrets).then(
+        () => 'taken',
+        () => 'refused',
+      );
+    };
+  };
+
+  it('count no longer than five minutes after they are published no more', async () => {
+    const comes = await known();
+    await publishesKeys();
+    expect(await comes(own)).toBe('taken');
+    now.mockReturnValue(START + 301_000);
+    const withdrawn = nock(issuer).get('/jwks').reply(200, { keys: [] });
+    expect(await comes(own)).toBe('refused');
+    expect(withdrawn.isDone()).toBe(true);
+  });
+
+  it('are not asked for again within a minute, whatever keys tokens name', async () => {
+    const comes = await known();
+    await publishesKeys();
+    expect(await comes(own)).toBe('taken');
+    await publishesKeys();
+    for (const kid of ['two', 'three']) expect(await comes(another, kid)).toBe('refused');
+    expect(nock.pendingMocks()).toEqual([expect.stringContaining('/jwks')]);
+  });
+});
+
+describe('[TRUST-05] who is to have shown lately who they are', () => {
+  const now = () => Math.floor(Date.now() / 1_000);
+  const claims = async (told: object) => {
+    await takesCode(own, told);
+    await publishesKeys();
+    const { userinfo_endpoint: _, ...less } = document;
+    return claimsOf(await provider(less), bring({ code: 'x' }), secrets, 3_600);
+  };
+
+  it('is taken when the provider says so', async () => {
+    const told = { auth_time: now() - 3_500 };
+    expect(await claims(told)).toEqual({ claims: expect.objectContaining(told) });
+  });
+
+  it.each([
+    ['longer ago', () => now() - 3_700],
+    ['at a time that is none', () => 'today'],
+    ['at no time', () => undefined],
+  ])('is not taken when it says %s', async (_, at) => {
+    await expect(claims({ auth_time: at() })).rejects.toMatchObject({ code: 'upstream_invalid' });
   });
 });
 

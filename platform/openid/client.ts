@@ -38,13 +38,14 @@ export async function claimsFrom(
   discovery: Pick<Discovery, 'known' | 'former'>,
   answer: URL,
   secrets: SignInSecrets,
+  maxAge?: number,
 ): ReturnType<typeof claimsOf> {
   try {
-    return await claimsOf(await discovery.known(), answer, secrets);
+    return await claimsOf(await discovery.known(), answer, secrets, maxAge);
   } catch (error) {
     const former = isUnknownClient(error) ? await discovery.former() : null;
     if (!former) throw error;
-    return claimsOf(former, answer, secrets);
+    return claimsOf(former, answer, secrets, maxAge);
   }
 }
 
@@ -62,6 +63,8 @@ function isUnknownClient(error: unknown): boolean {
  * not the provider who has sent the browser.
  *
  * @param answer the address to which the provider sent the browser, with the query that it brought
+ * @param maxAge in seconds, when it was asked for: the provider has to say that the person showed no longer
+ *   ago who they are
  * @throws ServiceError `unavailable` when the provider is unavailable, `upstream_invalid` when it
  *   answers nonsense, or does not take us for its client: no fault of the person's
  */
@@ -69,10 +72,11 @@ export async function claimsOf(
   provider: oidc.Configuration,
   answer: URL,
   secrets: SignInSecrets,
+  maxAge?: number,
 ): Promise<{ claims: object } | { refused: string }> {
   if (!isAnswerOf(provider, answer)) return { refused: 'invalid_request' };
   try {
-    return { claims: await fetchClaims(provider, answer, secrets) };
+    return { claims: await fetchClaims(provider, answer, secrets, maxAge) };
   } catch (cause) {
     if (isUnavailable(cause)) throw new ServiceError('unavailable', { cause });
     const refused = refusalIn(cause);
@@ -97,12 +101,14 @@ async function fetchClaims(
   provider: oidc.Configuration,
   answer: URL,
   { state, nonce, codeVerifier }: SignInSecrets,
+  maxAge: number | undefined,
 ): Promise<object> {
   const tokens = await oidc.authorizationCodeGrant(provider, answer, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: codeVerifier,
     idTokenExpected: true,
+    maxAge,
   });
   const claims = tokens.claims();
   if (!claims || !provider.serverMetadata().userinfo_endpoint) return { ...claims };

@@ -1,7 +1,7 @@
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { ServiceContext } from '@/platform/kernel/service-context';
 import type { Interaction } from './find-interaction';
-import { endSession, sessionOf } from './session';
+import { endSession, sessionOf, type Session } from './session';
 
 /**
  * Ends an interaction with this account signed in and returns the address to redirect to. Who was signed
@@ -9,15 +9,18 @@ import { endSession, sessionOf } from './session';
  *
  * @param amr how the person has shown who they are; unknown when somebody else asked them
  * @param remember whether the session outlives the browser's; yes when left out
+ * @param onFollowed is told of the session that was here before, while it is still there
  */
 export async function finishInteraction(
   provider: Provider,
   context: ServiceContext,
   interaction: Interaction,
   login: { accountId: string; amr?: string[]; remember?: boolean },
+  onFollowed?: (session: Session) => Promise<void>,
 ): Promise<string> {
   const session = await sessionOf(provider, context);
   if (session.accountId && session.accountId !== login.accountId) {
+    await onFollowed?.(session);
     await endSession(provider, session);
     // The interaction began in that session and would otherwise insist on it.
     interaction.session = undefined;

@@ -17,9 +17,15 @@ export function rotating<Name extends string, Schema extends z.ZodType>(
   const effect = `What \`${name}\` was before: still accepted, until it is taken away.`;
   return {
     [name]: variable(schema, 'secrets', documentation),
-    [`${name}_PREVIOUS`]: variable(z.string().min(1).max(1_000).optional(), 'secrets', { effect }),
+    [`${name}_PREVIOUS`]: variable(givenAs(schema).optional(), 'secrets', { effect }),
   } as Rotating<Name, Schema>;
 }
+
+/** The same rules without what stands in for a value that is not given: a short secret can be guessed. */
+const givenAs = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? (schema.unwrap() as z.ZodType)
+    : schema;
 
 /** The secrets that are accepted: the current one first, with which new things are made. [TRUST-12] */
 export const acceptedSecrets = (current: string, previous: string | undefined): Accepted =>

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { setText, textIn } from '@/lib/http/cookies/cookie-jar';
+import { clearCookie, setText, textIn } from '@/lib/http/cookies/cookie-jar';
 import { seal, unseal } from '@/lib/http/cookies/seal';
 import { browserIdCookie } from './browser-id-cookie';
 import { continueCodeCookie } from './continue-code-cookie';
@@ -24,4 +24,9 @@ export async function keepContinueCode(userId: string, code: string): Promise<vo
 export async function keptContinueCode(userId: string): Promise<string | null> {
   const kept = await unseal(continueCodeCookie, textIn(await cookies(), continueCodeCookie));
   return kept?.userId === userId ? kept.code : null;
+}
+
+/** Forgets the code of this student, which opens nothing any more; for route handlers. */
+export async function forgetContinueCode(userId: string): Promise<void> {
+  if ((await keptContinueCode(userId)) !== null) clearCookie(await cookies(), continueCodeCookie);
 }

@@ -28,8 +28,8 @@ const claimsSchema = z.object({
   status: z.enum(['new', 'registered']).default('new'),
   provider_type: z.string().default('prosv_id'),
   has_password: z.boolean().default(true),
-  /** When the person last showed who they are, in seconds; null when the SSO does not say it. */
-  auth_time: z.number().nullish().catch(null),
+  /** When the person last showed who they are, in seconds; whoever is asked for a `max_age` has to say it. */
+  auth_time: z.number(),
   /** Of the session there, so that it can say when that ends. */
   sid: z.string().min(1).max(300).nullish().catch(null),
   /** The person has said that the computer is not theirs. */
@@ -71,6 +71,8 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
     clientSecret: env.SSO_CLIENT_SECRET,
     formerSecret: env.SSO_CLIENT_SECRET_PREVIOUS,
   });
+  // Who showed longer ago who they are is to show it again. [TRUST-05]
+  const maxAge = env.SESSION_DAYS * 24 * 60 * 60;
   let kept: { at: string; keys: JWTVerifyGetKey } | undefined;
   return {
     logoutKeys: async () => {
@@ -83,14 +85,13 @@ export function createSsoClient(env: PlatformEnv): SsoClient {
     begin: async (extra) => {
       const provider = await discovery.current();
       const secrets = createSecrets();
-      // Who showed longer ago who they are is to show it again. [TRUST-05]
-      const asked = { max_age: String(env.SESSION_DAYS * 24 * 60 * 60), ...extra };
+      const asked = { max_age: String(maxAge), ...extra };
       return { ...secrets, url: await authorizationAddress(provider, secrets, asked) };
     },
     exchange: async (path, callback, secrets) => {
       const answer = new URL(path, env.PUBLIC_ORIGIN);
       answer.search = callback.toString();
-      const outcome = await claimsFrom(discovery, answer, secrets).catch(notToBeRepeated);
+      const outcome = await claimsFrom(discovery, answer, secrets, maxAge).catch(notToBeRepeated);
       if ('refused' in outcome) throw new ServiceError('state_invalid');
       const claims = claimsSchema.safeParse(outcome.claims);
       if (!claims.success) throw new ServiceError('upstream_invalid', { cause: claims.error });

@@ -22,19 +22,30 @@ export const quotas = {
 /** In how many seconds it is of use to try again: some row is a day old then, or will be soon. */
 const RETRY_SECONDS = 3_600;
 
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 /**
- * That an account may add one row more today.
+ * Adds a row when the account may add one more today. Those that come at the same moment are counted one
+ * after the other.
  *
  * @param idempotencyKey of the request: what it has added before does not count
+ * @param add adds the row in the transaction that it is given
  * @throws ServiceError `rate_limited`
  */
-export async function assertQuota(
-  db: Pick<Db, '$count'>,
+export function withinQuota<Added>(
+  db: Pick<Db, 'transaction'>,
   name: keyof typeof quotas,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
-): Promise<void> {
+  add: (tx: Tx) => Promise<Added>,
+): Promise<Added> {
   const { table, by, at, id, most } = quotas[name];
-  const isToday = sql`${at} > now() - interval '1 day'`;
-  const others = await db.$count(table, and(eq(by, userId), isToday, ne(id, idempotencyKey)));
-  if (others >= most) throw new ServiceError('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
+  return db.transaction(async (tx) => {
+    const key = `quota ${name} ${userId}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    const isToday = sql`${at} > now() - interval '1 day'`;
+    const others = await tx.$count(table, and(eq(by, userId), isToday, ne(id, idempotencyKey)));
+    if (others >= most)
+      throw new ServiceError('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
+    return add(tx);
+  });
 }

@@ -22,7 +22,7 @@ const exchange: Verb<'authenticateCms'> = async (context, { query }) => {
   const { claims, params, begunAt } = await completeSignIn(context, 'cms', query);
   const role = cmsRoleSchema.safeParse(claims.role);
   if (!role.success) throw new ServiceError('forbidden');
-  const shownAt = (claims.auth_time ?? 0) * 1_000;
+  const shownAt = claims.auth_time * 1_000;
   if (shownAt < begunAt.getTime() - ROUNDING) throw new ServiceError('forbidden');
   const signedIn = { event: 'sign_in', outcome: 'accepted', way: 'cms_callback' } as const;
   context.logAccess({ ...signedIn, account: claims.sub });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { homeworkPolicySchema, type HomeworkSummary } from '@/lib/contract/homework/homework';
 import { ServiceError } from '@/platform/kernel/errors';
 import { pronounceableCode, TASK_HASH_PAIRS } from '@/platform/kernel/codes';
-import { assertQuota } from '@/platform/main-api/calls/quotas';
+import { withinQuota } from '@/platform/main-api/calls/quotas';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
 import { seesUnreleased } from '@/platform/main-api/content/sees-unreleased';
 import { fingerprintOf } from '@/platform/kernel/fingerprint';
@@ -32,7 +32,6 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
   const known = await findByKey(db, teacherId, body.idempotencyKey);
   if (known) return repeated(db, known, fingerprint);
   const { idempotencyKey } = body;
-  await assertQuota(db, 'homework', { userId: teacherId, idempotencyKey });
   const steps = await checkInput(context, teacherId, body);
   const created = await insert(
     db,
@@ -91,7 +90,8 @@ function insert(
   values: NewHomework,
   diary: Input['diary'],
 ): Promise<{ row: Homework; toPassOn: string[] } | null> {
-  return db.transaction(async (tx) => {
+  const { teacherId: userId, idempotencyKey } = values;
+  return withinQuota(db, 'homework', { userId, idempotencyKey }, async (tx) => {
     const [row] = await tx
       .insert(homework)
       .values(values)

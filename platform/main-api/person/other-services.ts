@@ -15,13 +15,34 @@ type OtherService = {
 
 /** What the SSO keeps of an account, by its subject identifier; asked as the client that signs in there. */
 export function signOnOf(env: PlatformEnv) {
-  return serviceAt(`${env.SSO_ORIGIN}/operator/accounts`, signOnHeaders(env));
+  return serviceAt((path, request) => fetchSignOn(env, `/operator/accounts${path}`, request));
 }
 
-/** By which the SSO knows the main API: as its client. */
-export function signOnHeaders(env: PlatformEnv): { Authorization: string } {
-  const credentials = `${env.SSO_CLIENT_ID}:${env.SSO_CLIENT_SECRET}`;
+type Client = Pick<PlatformEnv, 'SSO_CLIENT_ID' | 'SSO_CLIENT_SECRET'>;
+
+/** By which the SSO knows the main API: as its client. @testing */
+export function signOnHeaders(client: Client): { Authorization: string } {
+  const credentials = `${client.SSO_CLIENT_ID}:${client.SSO_CLIENT_SECRET}`;
   return { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+}
+
+/**
+ * Calls the SSO as its client. One that does not know our new secret yet is asked with the one before, so
+ * that it need not be changed on both sides at once. [TRUST-12]
+ *
+ * @throws (rejects) as `fetch` does
+ */
+export async function fetchSignOn(
+  env: PlatformEnv,
+  path: string,
+  request: RequestInit,
+): Promise<Response> {
+  const ask = (client: Client) =>
+    fetch(env.SSO_ORIGIN + path, { ...request, headers: signOnHeaders(client) });
+  const response = await ask(env);
+  const former = env.SSO_CLIENT_SECRET_PREVIOUS;
+  if (response.status !== 401 || former === undefined) return response;
+  return ask({ ...env, SSO_CLIENT_SECRET: former });
 }
 
 /**
@@ -30,17 +51,17 @@ export function signOnHeaders(env: PlatformEnv): { Authorization: string } {
  */
 export function paymentsOf(env: PlatformEnv): OtherService | null {
   if (isWithoutPayments(env)) return null;
-  return serviceAt(`${paymentsOriginOf(env)}/operator/users`, {
-    [OPERATOR_TOKEN_HEADER]: env.PAYMENT_OPERATOR_TOKEN,
-  });
+  const headers = { [OPERATOR_TOKEN_HEADER]: env.PAYMENT_OPERATOR_TOKEN };
+  const base = `${paymentsOriginOf(env)}/operator/users`;
+  return serviceAt((path, request) => fetch(base + path, { ...request, headers }));
 }
 
 type Change = 'erase' | 'disable' | 'enable';
 
-function serviceAt(base: string, headers: Record<string, string>) {
+function serviceAt(call: (path: string, request: RequestInit) => Promise<Response>) {
   const ask = (method: string, path: string) =>
-    fetch(base + path, {
-      ...{ method, headers, redirect: 'error' },
+    call(path, {
+      ...{ method, redirect: 'error' },
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     }).catch((cause: unknown) => {
       throw new ServiceError('upstream_unavailable', { cause });

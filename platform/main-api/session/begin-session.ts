@@ -22,8 +22,7 @@ export async function beginSession(
   { env, network, agent }: Pick<Context, 'env' | 'network' | 'agent'>,
   { userId, claims, isShared }: Person,
 ): Promise<TokenSession> {
-  const authTime = claims?.auth_time ?? null;
-  const shownAt = authTime === null ? null : authTime * 1_000;
+  const shownAt = claims && claims.auth_time * 1_000;
   const expiresAt = new Date(absoluteEnd({ isShared, shownAt }, sessionLimits(env), Date.now()));
   const id = randomUUID();
   await tx.insert(session).values({

@@ -1,11 +1,12 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { cmsRoleSchema } from '@/lib/contract/cms/cms';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { eduRolesOf } from '@/platform/main-api/auth/edu-roles';
 import type { Db } from '@/platform/main-api/context';
 import { session, user } from '@/platform/main-api/database/schema';
 import { endSessions } from './end-sessions';
-import { askStanding } from './sso-account';
+import { askStanding, type Standing } from './sso-account';
 
 type User = typeof user.$inferSelect;
 type Api = { db: Db; env: PlatformEnv };
@@ -21,29 +22,51 @@ export async function confirmAccount(
   sessionId: string,
   account: User,
 ): Promise<User | null> {
+  const told = await askAbout({ db, env }, sessionId);
+  if (told === 'ended') return null;
+  if (told === 'unknown') return account;
+  const roles = told.isActive ? eduRolesOf(told.role ?? '') : [];
+  if (roles.length === 0) return end(db, eq(session.userId, account.id));
+  return String(roles) === String(account.roles) ? account : giveRoles(db, account, roles);
+}
+
+/** The same of an editor, of whom nothing is kept here but the session. [AUTH-20] */
+export async function confirmEditor({ db, env }: Api, sessionId: string): Promise<void> {
+  const told = await askAbout({ db, env }, sessionId);
+  if (told === 'ended' || told === 'unknown') return;
+  const isEditor = told.isActive && cmsRoleSchema.safeParse(told.role).success;
+  if (!isEditor) await end(db, eq(session.id, sessionId));
+}
+
+/**
+ * What the SSO says of the account of a session. It is written down when it was asked, or since when it
+ * could not be; a session that was signed out there ends.
+ *
+ * @returns `unknown` when nobody says anything against it
+ */
+async function askAbout(
+  { db, env }: Api,
+  sessionId: string,
+): Promise<Exclude<Standing, string> | 'ended' | 'unknown'> {
   const isSession = eq(session.id, sessionId);
   const [from] = await db
     .select({ sub: session.ssoSub, sid: session.ssoSid })
     .from(session)
     .where(isSession);
-  if (!from) return null;
+  if (!from) return 'ended';
   const { sub, sid } = from;
-  if (sub === null) return account;
+  if (sub === null) return 'unknown';
   const standing = await askStanding(env, { sub, sid });
-  if (standing === 'unavailable') {
-    const since = sql`coalesce(${session.unconfirmedSince}, now())`;
-    await db.update(session).set({ unconfirmedSince: since }).where(isSession);
-    return account;
-  }
-  if (standing !== 'untold') {
-    const roles = eduRolesOf(standing.role ?? '');
-    if (!standing.isActive || roles.length === 0) return end(db, eq(session.userId, account.id));
-    if (!standing.isSignedIn) return end(db, isSession);
-    if (String(roles) !== String(account.roles)) account = await giveRoles(db, account, roles);
-  }
-  const wasUnconfirmed = and(isSession, isNotNull(session.unconfirmedSince));
-  await db.update(session).set({ unconfirmedSince: null }).where(wasUnconfirmed);
-  return account;
+  const outcome =
+    standing === 'unavailable'
+      ? { unconfirmedSince: sql`coalesce(${session.unconfirmedSince}, now())` }
+      : { unconfirmedSince: null, confirmedAt: sql`now()` };
+  await db.update(session).set(outcome).where(isSession);
+  if (standing === 'unavailable' || standing === 'untold') return 'unknown';
+  // Of one that does not stand more than this session ends.
+  if (standing.isSignedIn || !standing.isActive) return standing;
+  await endSessions(db, isSession);
+  return 'ended';
 }
 
 async function end(db: Db, which: SQL): Promise<null> {

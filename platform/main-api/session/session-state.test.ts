@@ -43,7 +43,8 @@ test.each<[string, number | null, boolean, number]>([
   ['at an unknown time', null, false, NOW + 30 * DAY],
   ['now, on a shared computer', NOW, true, NOW + 12 * HOUR],
   ['an hour ago, on a shared computer', NOW - HOUR, true, NOW + 11 * HOUR],
-  ['longer ago than was asked for', NOW - 31 * DAY, false, NOW + 30 * DAY],
+  ['longer ago than was asked for', NOW - 31 * DAY, false, NOW - DAY],
+  ['a day ago, on a shared computer', NOW - DAY, true, NOW - 12 * HOUR],
   ['tomorrow, by a wrong clock', NOW + DAY, false, NOW + 30 * DAY],
 ])(
   '[TRUST-05] the end of a session whose person showed %s who they are',

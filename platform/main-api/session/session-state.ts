@@ -50,9 +50,10 @@ export function isOver(session: SessionTimes, limits: SessionLimits, now: number
 
 /**
  * When a session ends that begins now, however much it is used. It counts from when the person showed who
- * they are: the SSO may bring somebody without asking. Of a time that cannot be it takes no notice.
+ * they are: the SSO may bring somebody without asking. One that was too long ago has ended already; a time
+ * that is still to come is a wrong clock's, and is taken for now.
  *
- * @param shownAt milliseconds since 1970; null when the SSO does not say it
+ * @param shownAt milliseconds since 1970; null for who has just come without an account
  */
 export function absoluteEnd(
   { isShared, shownAt }: { isShared: boolean; shownAt: number | null },
@@ -60,6 +61,5 @@ export function absoluteEnd(
   now: number,
 ): number {
   const { lifetime } = kindOf(limits, isShared);
-  const isPossible = shownAt !== null && shownAt <= now && shownAt + lifetime > now;
-  return (isPossible ? shownAt : now) + lifetime;
+  return Math.min(shownAt ?? now, now) + lifetime;
 }

@@ -19,3 +19,35 @@ test.each([
     expect(await askStanding(env, { sub: 'somebody', sid: null })).toEqual(told);
   },
 );
+
+describe('[TRUST-12] an SSO that does not know our new secret yet', () => {
+  const SSO_CLIENT_SECRET_PREVIOUS = 'before-that-was-long-enough-once-0';
+  const asked = (secret: string) =>
+    nock('https://sso.example', {
+      reqheaders: {
+        authorization: `Basic ${Buffer.from(`${env.SSO_CLIENT_ID}:${secret}`).toString('base64')}`,
+      },
+    }).get('/operator/accounts/somebody/standing/');
+  const ask = (former?: string) =>
+    askStanding({ ...env, SSO_CLIENT_SECRET_PREVIOUS: former }, { sub: 'somebody', sid: null });
+
+  afterEach(() => nock.cleanAll());
+
+  test('is asked once more with the one before', async () => {
+    asked(env.SSO_CLIENT_SECRET).reply(401, {});
+    asked(SSO_CLIENT_SECRET_PREVIOUS).reply(200, standing);
+    expect(await ask(SSO_CLIENT_SECRET_PREVIOUS)).toEqual(standing);
+  });
+
+  test('is unavailable when it knows neither, or there is no other', async () => {
+    asked(env.SSO_CLIENT_SECRET).twice().reply(401, {});
+    asked(SSO_CLIENT_SECRET_PREVIOUS).reply(401, {});
+    expect(await ask(SSO_CLIENT_SECRET_PREVIOUS)).toBe('unavailable');
+    expect(await ask()).toBe('unavailable');
+  });
+
+  test('is not asked again when it knows the new one', async () => {
+    asked(env.SSO_CLIENT_SECRET).reply(404, {});
+    expect(await ask(SSO_CLIENT_SECRET_PREVIOUS)).toBe('untold');
+  });
+});

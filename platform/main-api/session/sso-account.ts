@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlatformEnv } from '@/platform/kernel/env';
-import { signOnHeaders } from '@/platform/main-api/person/other-services';
+import { fetchSignOn } from '@/platform/main-api/person/other-services';
 
 /** Nobody waits longer for a new token, in milliseconds. */
 const TIME_LIMIT = 3_000;
@@ -27,8 +27,7 @@ export async function askStanding(
   const query = sid === null ? '' : `?${new URLSearchParams({ sid })}`;
   const path = `/operator/accounts/${encodeURIComponent(sub)}/standing/${query}`;
   try {
-    const response = await fetch(env.SSO_ORIGIN + path, {
-      headers: signOnHeaders(env),
+    const response = await fetchSignOn(env, path, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT),
     });

@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { sessionEndpoints } from '@/lib/contract/auth/session-endpoints';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb, type VerbsOf } from '@/platform/main-api/context';
-import { session } from '@/platform/main-api/database/schema';
+import { session, user } from '@/platform/main-api/database/schema';
 import { endSessions } from './end-sessions';
 import { isOver, sessionLimits } from './session-state';
 
@@ -44,10 +44,14 @@ const endSession: Verb<'endSession'> = async (context, { params }) => {
   return { done: true };
 };
 
+/** A code to continue, with which another one could begin, opens nothing any more either. [TRUST-03] */
 const endOtherSessions: Verb<'endOtherSessions'> = async (context) => {
   const { userId, jti } = callerOf(context);
-  const others = and(eq(session.userId, userId), ne(session.id, jti));
-  if (others) await endSessions(context.db, others);
+  await context.db.transaction(async (tx) => {
+    await tx.update(user).set({ continueCodeHash: null }).where(eq(user.id, userId));
+    const others = and(eq(session.userId, userId), ne(session.id, jti));
+    if (others) await endSessions(tx, others);
+  });
   return { done: true };
 };
 

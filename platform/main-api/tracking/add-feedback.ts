@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { assertQuota } from '@/platform/main-api/calls/quotas';
+import { withinQuota } from '@/platform/main-api/calls/quotas';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { message } from '@/platform/main-api/database/schema';
 import { holds, refuseUnless } from './same-content';
@@ -8,11 +8,10 @@ import { holds, refuseUnless } from './same-content';
 export const addFeedback: Verb<'addFeedback'> = async (context, { body }) => {
   const { idempotencyKey: id, type, meta } = body;
   const { userId } = callerOf(context);
-  await assertQuota(context.db, 'message', { userId, idempotencyKey: id });
-  const { rowCount } = await context.db
-    .insert(message)
-    .values({ id, userId, type, meta })
-    .onConflictDoNothing();
+  const own = { userId, idempotencyKey: id };
+  const { rowCount } = await withinQuota(context.db, 'message', own, (tx) =>
+    tx.insert(message).values({ id, userId, type, meta }).onConflictDoNothing(),
+  );
   if (!rowCount) {
     const same = and(eq(message.userId, userId), eq(message.type, type), holds(message.meta, meta));
     refuseUnless(await context.db.$count(message, and(eq(message.id, id), same)));

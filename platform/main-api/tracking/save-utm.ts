@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { assertQuota } from '@/platform/main-api/calls/quotas';
+import { withinQuota } from '@/platform/main-api/calls/quotas';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { utmMark } from '@/platform/main-api/database/schema';
 import { holds, refuseUnless } from './same-content';
@@ -8,11 +8,10 @@ import { holds, refuseUnless } from './same-content';
 export const saveUtm: Verb<'saveUtm'> = async (context, { body }) => {
   const { idempotencyKey: id, utmMarks: marks, reffererUrl: referrerUrl } = body;
   const { userId } = callerOf(context);
-  await assertQuota(context.db, 'utmMark', { userId, idempotencyKey: id });
-  const { rowCount } = await context.db
-    .insert(utmMark)
-    .values({ id, userId, marks, referrerUrl })
-    .onConflictDoNothing();
+  const own = { userId, idempotencyKey: id };
+  const { rowCount } = await withinQuota(context.db, 'utmMark', own, (tx) =>
+    tx.insert(utmMark).values({ id, userId, marks, referrerUrl }).onConflictDoNothing(),
+  );
   if (!rowCount) {
     const isSame = and(
       ...[eq(utmMark.id, id), eq(utmMark.userId, userId)],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { userFeatures } from '@/lib/contract/user/user-features';
-import { assertQuota } from '@/platform/main-api/calls/quotas';
+import { withinQuota } from '@/platform/main-api/calls/quotas';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { event, user } from '@/platform/main-api/database/schema';
 import { holds, refuseUnless } from './same-content';
@@ -9,12 +9,11 @@ import { holds, refuseUnless } from './same-content';
 export const trackEvent: Verb<'trackEvent'> = async (context, { body }) => {
   const { idempotencyKey: id, eventType, userAgent } = body;
   const { userId } = callerOf(context);
-  await assertQuota(context.db, 'event', { userId, idempotencyKey: id });
   const payload = { ...body.payload, ...(await groupOf(context.db, userId)) };
-  const { rowCount } = await context.db
-    .insert(event)
-    .values({ id, userId, eventType, payload, userAgent })
-    .onConflictDoNothing();
+  const own = { userId, idempotencyKey: id };
+  const { rowCount } = await withinQuota(context.db, 'event', own, (tx) =>
+    tx.insert(event).values({ id, userId, eventType, payload, userAgent }).onConflictDoNothing(),
+  );
   if (!rowCount) {
     const isSame = and(
       ...[eq(event.id, id), eq(event.userId, userId), eq(event.eventType, eventType)],

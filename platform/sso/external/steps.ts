@@ -2,17 +2,14 @@ import type { Provider } from '@/lib/contract/auth/external-providers';
 import { logAccess } from '@/platform/kernel/access-log';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Interaction } from '@/platform/openid/find-interaction';
-import {
-  finishInteraction,
-  redirectTo,
-  refuseInteraction,
-} from '@/platform/openid/finish-interaction';
+import { redirectTo, refuseInteraction } from '@/platform/openid/finish-interaction';
 import { describe } from '@/platform/kernel/service';
 import type { Sso, SsoContext } from '@/platform/sso/context';
 import { addressOf, isOnShared, keepShared, type Step } from '@/platform/sso/interaction/step';
 import { providerUnavailablePage, refusedPage } from '@/platform/sso/pages/external';
 import { disabledPage, expiredPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
+import { finishSignIn } from '@/platform/sso/session/followed-sessions';
 import { accountOfPerson } from './external-account';
 import type { ExternalClient } from './external-client';
 import { keepPending, secretsFor, takePending } from './pending';
@@ -77,7 +74,7 @@ export function completeExternal(sso: Sso): ProviderStep {
       return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
     logAccess(context, { event: 'sign_in', outcome: 'accepted', way: provider, account: sub });
     const login = { accountId: sub, remember: !isOnShared(interaction) };
-    return redirectTo(context, await finishInteraction(sso.provider, context, interaction, login));
+    return redirectTo(context, await finishSignIn(sso, context, interaction, login));
   };
 }
 

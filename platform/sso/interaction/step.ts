@@ -1,11 +1,12 @@
 import { logAccess } from '@/platform/kernel/access-log';
 import type { Interaction } from '@/platform/openid/find-interaction';
-import { finishInteraction, redirectTo } from '@/platform/openid/finish-interaction';
+import { redirectTo } from '@/platform/openid/finish-interaction';
 import { textOf } from '@/platform/openid/pages/form';
 import { keepStep } from '@/platform/sso/account/passkey/pending-step';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 import { disabledPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
+import { finishSignIn } from '@/platform/sso/session/followed-sessions';
 
 /** One request within a sign-in that is still open. */
 export type Step = (context: SsoContext, interaction: Interaction) => Promise<Response>;
@@ -58,7 +59,7 @@ export async function completeSignIn(
  * @param amr how the person has shown who they are, in the words of RFC 8176
  */
 export async function endSignIn(
-  { provider, knownBrowsers, publicOrigin }: Sso,
+  { db, provider, knownBrowsers, publicOrigin }: Sso,
   context: SsoContext,
   interaction: Interaction,
   { sub, login: name, disabledAt }: Account,
@@ -70,5 +71,5 @@ export async function endSignIn(
   // From now on strangers who try this login keep nobody out of this browser. [TRUST-09]
   if (name !== null && !isShared) knownBrowsers.remember(context, name);
   const login = { accountId: sub, amr, remember: !isShared };
-  return redirectTo(context, await finishInteraction(provider, context, interaction, login));
+  return redirectTo(context, await finishSignIn({ db, provider }, context, interaction, login));
 }

@@ -20,6 +20,7 @@ import { findAccountBySub } from '@/platform/sso/account/find-account';
 import { providerIn } from '@/platform/sso/external/external-providers';
 import type { CookieNames, Origins, Sso } from '@/platform/sso/context';
 import { createAdapterFactory } from './adapter';
+import { fetchClient } from './fetch-client';
 import { createRenderers } from './renderers';
 
 /** Browsers share cookies between the ports of one host: the names must be the SSO's own. */
@@ -55,8 +56,7 @@ export function createProvider(
     conformIdTokenClaims: false,
     extraParams: ['provider', 'silent', 'role', 'without'],
     ttl: { ...lifetimes(env.SESSION_DAYS * DAY), Session: sessionTime(env) },
-    // Clients are those that are configured: the main API may well be in a network of our own.
-    fetch: (url, options) => globalThis.fetch(url, withoutDispatcher(options)),
+    fetch: fetchClient(env.MAIN_API_ENDPOINTS),
     features: {
       ...strictFeatures,
       backchannelLogout: { enabled: true },
@@ -107,10 +107,6 @@ function describeClient(env: PlatformEnv, publicOrigin: string) {
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-
-/** The library's own refuses addresses of private networks. */
-const withoutDispatcher = (options: object | undefined) =>
-  ({ ...options, dispatcher: undefined }) as RequestInit;
 
 /** How long a session goes on from now, in seconds: no use of it moves its end. [TRUST-05] */
 function sessionTime({ SESSION_DAYS, SHARED_SESSION_HOURS }: PlatformEnv) {

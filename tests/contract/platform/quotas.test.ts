@@ -65,6 +65,23 @@ test.each(sorts)(
   },
 );
 
+test.each(sorts)(
+  '[TRUST-08] rows of %s that come at the same moment do not pass the quota together',
+  async (name, [path, body], [columns, values]) => {
+    const { token, id } = await someUser();
+    await fill(name === 'utmMark' ? 'utm_mark' : name, columns, values, id, quotas[name].most - 1);
+    const send = () =>
+      request('POST', `/api/v1/${path}`, {
+        token,
+        body: { idempotencyKey: randomUUID(), ...body },
+      });
+    const together = await Promise.all(Array.from({ length: 8 }, send));
+    const taken = together.filter(({ status }) => status === 200);
+    const refused = together.filter(({ status }) => status === 429);
+    expect([taken.length, refused.length]).toEqual([1, 7]);
+  },
+);
+
 test('[TRUST-08] a teacher gives so much homework a day and no more', async () => {
   const { token, id } = await someUser(roles.teacher);
   await createHomework(token);

@@ -9,7 +9,7 @@ import { roles } from '@/lib/contract/auth/roles';
 import { readEnv } from '@/platform/kernel/env';
 import * as schema from '@/platform/main-api/database/schema';
 import { confirmAccount } from '@/platform/main-api/session/confirm-account';
-import { confirmWaiting } from '@/platform/main-api/session/confirm-waiting';
+import { confirmDue } from '@/platform/main-api/session/confirm-due';
 import { signOnHeaders } from '@/platform/main-api/person/other-services';
 import { ask, callPlatform } from '@/tests/support/http/call-platform';
 import { someNetwork } from '@/tests/support/http/networks';
@@ -19,6 +19,7 @@ import {
   signInAt,
   type TestAccount,
 } from '@/tests/support/people/accounts';
+import { askForCms } from '@/tests/support/people/editors';
 import { openTestDatabase } from '@/tests/support/people/visitors';
 
 let database: pg.Pool;
@@ -140,13 +141,13 @@ describe('while the SSO does not answer', () => {
 
   test('[TRUST-05] it is asked again by itself, and what it says then holds', async () => {
     await confirmAt('http://localhost:1');
-    await confirmWaiting({ ...api(), env: { ...env, SSO_ORIGIN: 'http://localhost:1' } });
+    await confirmDue({ ...api(), env: { ...env, SSO_ORIGIN: 'http://localhost:1' } });
     expect(await isWaiting()).toBe(true);
-    await confirmWaiting(api());
+    await confirmDue(api());
     expect([await isWaiting(), await use()]).toEqual([false, 200]);
     await confirmAt('http://localhost:1');
     await setRole('parent');
-    await confirmWaiting(api());
+    await confirmDue(api());
     expect(await use()).toBe(401);
   });
 
@@ -165,6 +166,51 @@ describe('while the SSO does not answer', () => {
     expect(await confirmAt(`http://localhost:${port}`)).not.toBeNull();
     server.close();
     expect([await isWaiting(), await use()]).toEqual([waits, 200]);
+  });
+});
+
+describe('the SSO is asked by itself', () => {
+  const disabledUnheard = () =>
+    database.query('update sso.account set disabled_at = now() where sub = $1', [account.sub]);
+  const confirmed = async (hoursAgo: number, lastUsed: number) => {
+    await ageSession(database, token, 'confirmed_at', hoursAgo);
+    await ageSession(database, token, 'last_used_at', lastUsed);
+  };
+
+  test('[TRUST-05] about who has just begun: what it told before found no session', async () => {
+    await disabledUnheard();
+    await confirmDue(api());
+    expect(await use()).toBe(401);
+  });
+
+  test('[TRUST-05] once an hour about who uses the session: a word of it may be lost', async () => {
+    await confirmDue(api());
+    await disabledUnheard();
+    await confirmed(0.9, 0);
+    await confirmDue(api());
+    expect(await use()).toBe(200);
+    await confirmed(1.1, 0);
+    await confirmDue(api());
+    expect(await use()).toBe(401);
+  });
+
+  test('[TRUST-05] about nobody who has not used the session since', async () => {
+    await disabledUnheard();
+    await confirmed(48, 49);
+    await confirmDue(api());
+    expect(await use()).toBe(200);
+  });
+
+  test('[TRUST-05] [AUTH-20] about editors', async () => {
+    const editor = await createAccount(database, 'editor');
+    const { body } = await askForCms(editor.login);
+    const list = async () => (await ask('listCmsWorkbooks', { token: String(body.token) })).status;
+    await confirmDue(api());
+    expect(await list()).toBe(200);
+    await database.query(`update sso.account set role = 'teacher' where sub = $1`, [editor.sub]);
+    await ageSession(database, String(body.token), 'confirmed_at', 2);
+    await confirmDue(api());
+    expect(await list()).toBe(401);
   });
 });
 

@@ -53,7 +53,20 @@ describe('the main API', () => {
     const query = { code: 'x', state: searchParams.get('state') ?? '' };
     return ask('authenticate', { query });
   }
-  const person = { sub: 'nina', role: 'student' };
+  const now = Math.floor(Date.now() / 1_000);
+  const person = { sub: 'nina', role: 'student', auth_time: now };
+
+  test.each([undefined, now - 31 * 24 * 60 * 60])(
+    '[TRUST-05] does not take who showed at %s who they are',
+    async (shownAt) => {
+      const claims = (nonce: string) => ({ ...person, auth_time: shownAt, nonce });
+      const { status, body } = await comeBack((nonce) => ({
+        claims: claims(nonce),
+        clientId: 'rabochie-tetradi',
+      }));
+      expect([status, body.code]).toEqual([502, 'upstream_invalid']);
+    },
+  );
 
   test('[AUTH-03] takes who the SSO says has come, also when it knows no names', async () => {
     const unknown = { email: null, given_name: null, family_name: null, middle_name: null };

@@ -36,7 +36,7 @@ export async function signInAt(
 export async function ageSession(
   database: pg.Pool,
   token: string,
-  column: 'last_used_at' | 'expires_at' | 'unconfirmed_since',
+  column: 'last_used_at' | 'expires_at' | 'unconfirmed_since' | 'confirmed_at',
   hoursAgo: number,
 ): Promise<void> {
   const { rowCount } = await database.query(

@@ -1,5 +1,6 @@
 import { roles } from '@/lib/contract/auth/roles';
 import { writeSession } from '@/lib/session/server';
+import { keepContinueCode, keptContinueCode } from '@/lib/session/student/kept';
 import { callMainApi } from '@/lib/upstream/call-main-api';
 import { createIssuer } from '@/tests/support/people/edu-token';
 import { jar } from '@/tests/support/unit/request-cookies';
@@ -42,4 +43,21 @@ test.each([
 ])('[TRUST-06] %s ends nothing', async (_, status, body, origin) => {
   expect(await post(body, origin)).toBe(status);
   expect(called).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['all other sessions', { userId: 'student', sessionId: null }, null],
+  ['one session', { userId: 'student', sessionId: 's1' }, 'babebibobubado'],
+  ['all of another person', { userId: 'teacher', sessionId: null }, 'babebibobubado'],
+])('[TRUST-03] with %s ended the code to continue is as it should be', async (_, body, left) => {
+  await keepContinueCode('student', 'babebibobubado');
+  expect(await post(body)).toBe(200);
+  expect(await keptContinueCode('student')).toBe(left);
+});
+
+test('[TRUST-03] the code to continue stays while the others could not be ended', async () => {
+  await keepContinueCode('student', 'babebibobubado');
+  called.mockResolvedValue({ ok: false, error: { code: 'unavailable' } } as never);
+  expect(await post({ userId: 'student', sessionId: null })).toBe(503);
+  expect(await keptContinueCode('student')).toBe('babebibobubado');
 });

@@ -7,6 +7,7 @@ import { isSameOrigin } from '@/lib/http/same-origin';
 import { logFault } from '@/lib/log/log-fault';
 import { respondRefused, respondWith } from '@/lib/proxy/respond';
 import { readSession } from '@/lib/session/server';
+import { forgetContinueCode } from '@/lib/session/student/kept';
 
 /** Ends other sessions of the person of a profile: one, or all. [TRUST-06] */
 export async function POST(request: Request): Promise<Response> {
@@ -35,5 +36,7 @@ async function end(request: Request, requestId: string): Promise<Response> {
       ? await callAs(entry, 'endOtherSessions', {}, requestId)
       : await callAs(entry, 'endSession', { params: { sessionId } }, requestId);
   if (!ended.ok) return respondRefused(ended.error, requestId);
+  // The others may know it; this browser gets a new one when it is wanted.
+  if (sessionId === null) await forgetContinueCode(userId);
   return respondWith({ done: true }, requestId);
 }

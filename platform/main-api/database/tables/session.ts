@@ -31,14 +31,15 @@ export const session = mainApi.table(
     expiresAt: instant('expires_at').notNull(),
     /** Since when the SSO could not be asked whether the account still stands. */
     unconfirmedSince: instant('unconfirmed_since'),
+    /** When the SSO was last asked; null before the first time. */
+    confirmedAt: instant('confirmed_at'),
   },
   (table) => [
     index('session_user').on(table.userId),
     index('session_sso_sub').on(table.ssoSub),
     index('session_sso_sid').on(table.ssoSid),
     index('session_expiry').on(table.expiresAt),
-    index('session_unconfirmed')
-      .on(table.unconfirmedSince)
-      .where(sql`${table.unconfirmedSince} is not null`),
+    // Those that are due are found by it once a minute.
+    index('session_confirmed').on(sql`coalesce(${table.confirmedAt}, ${table.createdAt})`),
   ],
 );

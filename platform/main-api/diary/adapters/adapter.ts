@@ -72,6 +72,11 @@ export class DiaryError extends Error {
     this.name = 'DiaryError';
   }
 
+  /** What the log may know of it: a diary's own words name pupils. */
+  get code(): Why {
+    return this.why;
+  }
+
   get isRetryable(): boolean {
     return this.why === 'unavailable';
   }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { describe } from '@/platform/kernel/service';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { diaryBinding } from '@/platform/main-api/database/schema';
 
@@ -16,7 +17,7 @@ export const unbindDiary: Verb<'unbindDiary'> = async (context, { params }) => {
   for (const { foreignId } of ended)
     void diaries[params.provider].unbind(foreignId).catch((error: unknown) => {
       log.warn(
-        { cause: String(error) },
+        { cause: describe(error) },
         'a diary was not told that somebody is not bound any more',
       );
     });

@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
 import { diaryProviders, type DiaryProvider } from '@/lib/contract/diary/diary';
 import type { Logger } from '@/platform/kernel/logger';
+import { describe } from '@/platform/kernel/service';
 import { QUEUE_SCHEMA, queueOf } from './queue-names';
 import { startQueue, type Queue } from './queue';
 
@@ -40,7 +41,7 @@ export async function startOutbox({ url, log, kinds }: OutboxOptions): Promise<O
     max: 4,
     maintenanceIntervalSeconds: 30,
   });
-  boss.on('error', (error) => log.warn({ cause: error.message }, 'the queue of deliveries'));
+  boss.on('error', (error) => log.warn({ cause: describe(error) }, 'the queue of deliveries'));
   await boss.start();
   const queues = new Map<string, Queue>();
   for (const what of kindNames)
@@ -58,7 +59,7 @@ export async function startOutbox({ url, log, kinds }: OutboxOptions): Promise<O
         if (own.length > 0) await queues.get(queueOf(what, provider))?.put(own, { isHurried });
       }
     } catch (error) {
-      log.warn({ cause: String(error) }, 'what is wanted waits for the next sweep');
+      log.warn({ cause: describe(error) }, 'what is wanted waits for the next sweep');
     }
   };
   await boss.createQueue(SWEEP, { name: SWEEP, policy: 'short' });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from '@/platform/kernel/logger';
+import { describe } from '@/platform/kernel/service';
 import type { MainApi } from '@/platform/main-api/context';
 import { diaryDelivery, homework } from '@/platform/main-api/database/schema';
 import { DiaryError, type DiaryAdapter } from '@/platform/main-api/diary/adapters/adapter';
@@ -40,7 +41,7 @@ export async function passOn(parts: PassingParts, id: string): Promise<void> {
     await bring(parts, found.delivery, found.homework);
   } catch (error) {
     if (isWorthAnotherTry(error, found.delivery.since)) throw error;
-    parts.log.error({ delivery: id, cause: String(error) }, 'a delivery was given up');
+    parts.log.error({ delivery: id, cause: describe(error) }, 'a delivery was given up');
     await settle(parts, found.delivery, { state: 'failed', cause: causeOf(error) });
   }
 }
@@ -55,7 +56,7 @@ async function bring(parts: PassingParts, delivery: Delivery, ofTeacher: Homewor
   const work = { userId, lessonId, externalId: taskHash, sequence };
   if (delivery.isWithdrawn || state === 'withdrawn') await takeAway(diaries[provider], work);
   else {
-    if (delivery.startsAt === null) await describe(parts, delivery, userId);
+    if (delivery.startsAt === null) await keepLesson(parts, delivery, userId);
     const url = `${env.PUBLIC_ORIGIN}/student/${taskHash}?provider=${provider}`;
     const content = { groupId, workTypeId, title, url, dueAt: policy.dueAt };
     await diaries[provider].putWork(work, content);
@@ -75,7 +76,7 @@ async function takeAway(
 }
 
 /** Keeps what the teacher is shown of the lesson. @throws (rejects) DiaryError when it is not theirs */
-async function describe(
+async function keepLesson(
   { db, diaries }: PassingParts,
   delivery: Delivery,
   userId: string,

@@ -28,7 +28,8 @@ async function givenQueue(passOn: (id: string) => Promise<void>) {
   await startQueue(boss as unknown as PgBoss, { log, what: 'mark', queue: 'queue', passOn });
   const run = (...ids: string[]) =>
     work(ids.map((id) => ({ id: `job of ${id}`, data: { id, tries: 3 } })));
-  return { sent, run, completed: boss.complete };
+  const warned = jest.spyOn(log, 'warn');
+  return { sent, run, warned, completed: boss.complete };
 }
 
 test('[DIARY-06] what fails is tried again after a longer pause, and its job ends', async () => {
@@ -36,6 +37,23 @@ test('[DIARY-06] what fails is tried again after a longer pause, and its job end
   await run('a');
   expect(sent).toEqual([{ data: { id: 'a', tries: 4 }, startAfter: 16 }]);
   expect(completed).toHaveBeenCalledWith('queue', 'job of a');
+});
+
+test('[TRUST-10] the log does not repeat what a diary or the database said of a pupil', async () => {
+  const { run, warned } = await givenQueue((id) =>
+    Promise.reject(
+      id === 'a'
+        ? new DiaryError('refused', 'Анна Пробная не учится здесь')
+        : new Error('Failed query, params: Анна Пробная'),
+    ),
+  );
+  await run('a', 'b');
+  const told = warned.mock.calls.map(([fields]) => (fields as { cause: string }).cause);
+  expect(told).toEqual([
+    expect.stringMatching(/^DiaryError refused at /),
+    expect.stringMatching(/^Error at /),
+  ]);
+  expect(told.join()).not.toContain('Анна');
 });
 
 test('[DIARY-06] a diary that asks to wait is not asked before, for whatever row', async () => {

@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
 import type { Logger } from '@/platform/kernel/logger';
+import { describe } from '@/platform/kernel/service';
 import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
 import { QUEUE_SCHEMA } from './queue-names';
 
@@ -48,8 +49,7 @@ export async function startQueue(boss: PgBoss, { log, what, queue, passOn }: Wor
     if (quietSeconds > 0) await put({ id, tries }, quietSeconds);
     else
       await passOn(id).catch(async (error: unknown) => {
-        const cause = error instanceof Error ? error.message : String(error);
-        log.warn({ [what]: id, cause }, 'not passed on');
+        log.warn({ [what]: id, cause: describe(error) }, 'not passed on');
         const asked = error instanceof DiaryError ? error.retryAfterSeconds : undefined;
         const wait = Math.min(asked ?? pauseAfter(tries + 1), LONGEST_WAIT_SECONDS);
         if (asked !== undefined) quietUntil = Date.now() + wait * 1_000;

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { FailureCause } from '@/lib/contract/diary/failure-cause';
 import type { MarkState } from '@/lib/contract/diary/diary';
+import { describe } from '@/platform/kernel/service';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, diaryDelivery, diaryMark, homework } from '@/platform/main-api/database/schema';
 import { DiaryError } from '@/platform/main-api/diary/adapters/adapter';
@@ -35,7 +36,7 @@ export async function passMark(parts: Parts, id: string): Promise<void> {
     if (isUnknown && (await hasOtherLessons(parts.db, row.delivery)))
       return void (await settle('elsewhere'));
     if (isWorthAnotherTry(error, since)) throw error;
-    parts.log.error({ mark: id, cause: String(error) }, 'a mark was given up');
+    parts.log.error({ mark: id, cause: describe(error) }, 'a mark was given up');
     await settle('failed', cause);
   }
 }
