@@ -1,8 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { roles } from '@/lib/contract/auth/roles';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
-import { expectFits, untilAlive } from '@/tests/support/browser/browser';
+import { untilAlive } from '@/tests/support/browser/browser';
 import { keepPicture } from '@/tests/support/browser/keep-picture';
+import { expectFits } from '@/tests/support/browser/sso-document';
 import { finishedBy, homeworkWith } from '@/tests/support/homework/reviewed';
 import { giveSession } from '@/tests/support/people/give-session';
 import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
