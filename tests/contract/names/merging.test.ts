@@ -92,7 +92,7 @@ describe('work that is moved to another student of the class', () => {
     expect(finished.answeredCount).toBe(1);
   });
 
-  test('[TRUST-02] of two unfinished the own one stays when something is answered in it', async () => {
+  test('[TRUST-02] of two unfinished the own one stays when as much is answered in it', async () => {
     const [named, known] = [await beginAs(fixture.taskHash), await classmate()];
     const own = await begin(known.token, fixture.taskHash);
     await answerStep(known.token, own, 1);
@@ -101,6 +101,16 @@ describe('work that is moved to another student of the class', () => {
     expect(await begin(known.token, fixture.taskHash)).toBe(own);
     const { attempts } = await callPlatform('listAttempts', { token: known.token, query: {} });
     expect(attempts).toHaveLength(1);
+  });
+
+  test('[TRUST-02] of two unfinished the one with more answers stays', async () => {
+    ({ taskHash: fixture.taskHash } = await createHomework(fixture.teacher, { steps: 2 }));
+    const [named, known] = [await beginAs(fixture.taskHash), await classmate()];
+    const own = await begin(known.token, fixture.taskHash);
+    await answerStep(known.token, own, 1);
+    for (const step of [1, 2]) await answerStep(named.token, named.attemptCode, step);
+    expect(await merge(named.userId, known.userId)).toEqual([200, undefined]);
+    expect(await begin(known.token, fixture.taskHash)).toBe(named.attemptCode);
   });
 
   test('[TRUST-02] is no longer that of the name, which is told so and begins nothing', async () => {
