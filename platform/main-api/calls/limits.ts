@@ -32,7 +32,7 @@ const activationGuesses = {
 /** Seven pairs hold 43 bits, and a homework has sixty of them. */
 const continueGuesses = {
   calls: ['continueByCode'],
-  counts: ['continue_code_not_found', 'continue_code_foreign'],
+  counts: ['continue_code_not_found'],
 } as const;
 
 const giftGuesses = { calls: ['activateGift'], counts: ['gift_not_found', 'conflict'] } as const;

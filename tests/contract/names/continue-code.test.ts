@@ -55,15 +55,15 @@ describe('the code of a student without an account', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('[TRUST-03] of nobody, of another homework and of another form is refused, each in its way', async () => {
+  test('[TRUST-03] of another homework is refused as one of nobody, and one of another form in its way', async () => {
     const other = await createHomework(fixture.teacher, { steps: 1 });
     const foreign = await beginAs(other.taskHash);
     const notBegun = await nameStudent(fixture.taskHash);
     const wrong = 'body.code';
     const outcomes: [string, unknown[]][] = [
       [UNKNOWN, [404, 'continue_code_not_found']],
-      [foreign.continueCode, [409, 'continue_code_foreign']],
-      [notBegun.continueCode, [409, 'continue_code_foreign']],
+      [foreign.continueCode, [404, 'continue_code_not_found']],
+      [notBegun.continueCode, [404, 'continue_code_not_found']],
       ...['', 'x', `${UNKNOWN}ba`, 'b\0babababababaza', 'ба'.repeat(7), 'ba'.repeat(5_000)].map(
         (code): [string, unknown[]] => [code, [400, 'invalid_request']],
       ),
