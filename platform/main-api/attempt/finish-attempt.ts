@@ -2,8 +2,9 @@ import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { gradeOf, scorePercent } from './score';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, attempt } from '@/platform/main-api/database/schema';
+import { answer, attempt, user } from '@/platform/main-api/database/schema';
 import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
+import { whyNotFound } from '@/platform/main-api/student/retired-names';
 import { countFinishedTasks } from '@/platform/main-api/user/features/count-finished-tasks';
 import { getOwnAttempt } from './find-attempt';
 import { describeAttempt } from './get-attempt';
@@ -13,15 +14,18 @@ import { loadSteps } from './load-steps';
 export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) => {
   const { db, outbox } = context;
   let toPassOn: string[] = [];
-  const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
+  const studentId = callerOf(context).userId;
+  const row = await getOwnAttempt(db, studentId, params.attemptCode);
   const steps = await loadSteps(context, row.homework.id);
   const finished = await db.transaction(async (tx) => {
+    // Whose work is being moved or removed waits, and meets what came of it.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, studentId)).for('key share');
     const [locked] = await tx
       .select()
       .from(attempt)
-      .where(eq(attempt.id, row.attempt.id))
+      .where(and(eq(attempt.id, row.attempt.id), eq(attempt.studentId, studentId)))
       .for('update');
-    if (!locked) throw new ServiceError('attempt_not_found');
+    if (!locked) throw await whyNotFound(tx, studentId);
     if (locked.finishedAt) return locked;
     const answers = await tx.select().from(answer).where(eq(answer.attemptId, locked.id));
     const scored = steps.flatMap((step, index) =>
@@ -42,7 +46,7 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
     // A repetition is of the same tasks.
     if (locked.number === 1) {
       const tasks = answers.filter(({ empty }) => !empty).length;
-      await countFinishedTasks(tx, context.env, { userId: locked.studentId, tasks });
+      await countFinishedTasks(tx, context.env, { userId: studentId, tasks });
     }
     return ended;
   });
