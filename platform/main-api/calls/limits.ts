@@ -117,7 +117,7 @@ export const limits: readonly Limit[] = [
   { ...continueGuesses, by: 'homework', ...in10Minutes(300) },
   // Each right one begins a session.
   { calls: ['continueByCode'], by: 'network', counts: 'calls', ...in10Minutes(600) },
-  // Each makes the one before worthless.
+  // Each is asked of the table, and may make the one before worthless.
   { calls: ['renewContinueCode'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },

@@ -23,6 +23,20 @@ export function hashesOfCode(env: Secrets, code: string): [current: string, ...p
 
 type Secrets = Pick<MainApi['env'], 'PLATFORM_SECRET' | 'PLATFORM_SECRET_PREVIOUS'>;
 
+/**
+ * The code that a registration gives: the same each time it is sent, so that what the browser was told first
+ * goes on to open. Nobody can reckon it without the platform's secret.
+ */
+export function firstContinueCode(env: Secrets, registrationId: string): string {
+  const [key] = deriveSecrets([env.PLATFORM_SECRET], 'first-continue-code');
+  let rest = BigInt(`0x${createHmac('sha256', key).update(registrationId).digest('hex')}`);
+  return pronounceableCode(CONTINUE_CODE_PAIRS, (below) => {
+    const picked = Number(rest % BigInt(below));
+    rest /= BigInt(below);
+    return picked;
+  });
+}
+
 /** Gives a student a new code, of which only the hash is kept; the one before opens nothing any more. */
 export async function issueContinueCode(
   db: Pick<Db, 'update'>,

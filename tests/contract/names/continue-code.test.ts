@@ -81,18 +81,46 @@ describe('the code of a student without an account', () => {
 
   test('[TRUST-03] can be had anew by the student, and the one before opens nothing', async () => {
     const { token, continueCode, userId } = await beginAs(fixture.taskHash);
-    const fresh = await callPlatform('renewContinueCode', { token });
+    const fresh = await callPlatform('renewContinueCode', { token, body: {} });
     expect((await enter(continueCode)).outcome).toEqual([404, 'continue_code_not_found']);
     expect((await enter(fresh.continueCode)).outcome).toEqual([200, undefined]);
     const known = await createUser(fixture.database, { roles: [roles.student] });
-    expect((await ask('renewContinueCode', { token: known })).status).toBe(403);
-    expect((await ask('renewContinueCode', {})).status).toBe(401);
+    expect((await ask('renewContinueCode', { token: known, body: {} })).status).toBe(403);
+    expect((await ask('renewContinueCode', { body: {} })).status).toBe(401);
     // Nobody becomes a person with an account by a code.
     await fixture.database.query(
       `update main_api.user set provider_type = 'prosv_id' where id = $1`,
       [userId],
     );
     expect((await enter(fresh.continueCode)).outcome[0]).toBe(404);
+  });
+
+  test('[TRUST-03] that the browser knows stays, unless it opens nothing any more', async () => {
+    const { token, continueCode } = await beginAs(fixture.taskHash);
+    const renew = async (known: string) =>
+      (await callPlatform('renewContinueCode', { token, body: { known } })).continueCode;
+    expect(await renew(continueCode)).toBe(continueCode);
+    const fresh = await renew(UNKNOWN);
+    expect([continueCode, UNKNOWN]).not.toContain(fresh);
+    expect(await renew(continueCode)).not.toBe(continueCode);
+    for (const known of ['x', 1, null, 'ba'.repeat(5_000)])
+      expect((await ask('renewContinueCode', { token, body: { known } as never })).body.field).toBe(
+        'body.known',
+      );
+  });
+
+  test('[TRUST-03] of a registration that is sent again is the same', async () => {
+    const person = { name: 'Юля', surname: 'Повторная', className: '5б' };
+    const body = { idempotencyKey: randomUUID(), taskHash: fixture.taskHash, ...person };
+    const first = await callPlatform('registerStudent', { body });
+    const again = await callPlatform('registerStudent', { body });
+    expect(again.continueCode).toBe(first.continueCode);
+    await begin(again.token, fixture.taskHash);
+    expect((await enter(first.continueCode)).outcome).toEqual([200, undefined]);
+    const other = await callPlatform('registerStudent', {
+      body: { ...body, idempotencyKey: randomUUID() },
+    });
+    expect(other.continueCode).not.toBe(first.continueCode);
   });
 
   test('[TRUST-03] opens a closed homework and no withdrawn one', async () => {
