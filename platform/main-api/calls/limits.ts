@@ -4,8 +4,11 @@ import type { ErrorCode } from '@/lib/contract/call/errors';
 export type Limit = {
   /** The calls that share it. */
   calls: readonly EndpointName[];
-  /** What is counted together: a network, the account that is signed in, or the homework that is named. */
-  by: 'network' | 'account' | 'homework';
+  /**
+   * What is counted together: a network, the networks that one customer can have (/48), the account that is
+   * signed in, the homework that is named, or everybody.
+   */
+  by: 'network' | 'site' | 'account' | 'homework' | 'all';
   /** Which tries count: each call, the same request once; or only those refused with these codes. */
   counts: 'calls' | readonly ErrorCode[];
   limit: number;
@@ -73,7 +76,7 @@ export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
 };
 
 /**
- * How often one network or one account may try, or all of them at one homework. A whole school can stand behind one address, so what
+ * How often one network or one account may try, or all of them at one homework or at all. A whole school can stand behind one address, so what
  * goes well has room for it, and of codes only those that open nothing count.
  */
 export const limits: readonly Limit[] = [
@@ -111,9 +114,15 @@ export const limits: readonly Limit[] = [
   // Three classes that all mistype; one chance in 2^36 times the codes there are.
   { ...activationGuesses, by: 'network', ...in10Minutes(100) },
   { ...activationGuesses, by: 'account', ...in10Minutes(10) },
+  // Who has a /48 has 65,536 networks; some hundred households can be in one as well.
+  { ...activationGuesses, by: 'site', ...in10Minutes(300) },
+  // Sites are cheap, too. Thirty classes that mistype at once, in all schools together; with a hundred
+  // thousand codes in pupils' hands a guesser meets one a week, and the school can take them out.
+  { ...activationGuesses, by: 'all', ...in10Minutes(1_000) },
   // Three classes that all mistype; and many networks that guess at one homework keep only those out of it
   // who come by a code, for ten minutes: 40,000 guesses a day, one chance in three million each day.
   { ...continueGuesses, by: 'network', ...in10Minutes(100) },
+  { ...continueGuesses, by: 'site', ...in10Minutes(300) },
   { ...continueGuesses, by: 'homework', ...in10Minutes(300) },
   // Each right one begins a session.
   { calls: ['continueByCode'], by: 'network', counts: 'calls', ...in10Minutes(600) },
@@ -122,6 +131,8 @@ export const limits: readonly Limit[] = [
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
+  { ...giftGuesses, by: 'site', ...in10Minutes(300) },
+  { ...giftGuesses, by: 'all', ...in10Minutes(1_000) },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each asks a school diary, whose quota all teachers share.
