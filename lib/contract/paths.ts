@@ -57,6 +57,7 @@ export const browserPaths = {
     method: 'DELETE',
     path: '/api/v1/school/activation-codes/{code}/sessions',
   },
+  takeStudentOut: { method: 'DELETE', path: '/api/v1/school/activation-codes/{code}/student' },
   freeActivationCode: { method: 'DELETE', path: '/api/v1/school/activation-codes/{code}/use' },
   bindDiary: { method: 'POST', path: '/api/v1/dnevnikru/bind' },
   listBindings: { method: 'GET', path: '/api/v1/diary' },

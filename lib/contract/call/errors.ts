@@ -18,6 +18,8 @@ export const errorTable = {
   homework_not_found: { status: 404, alert: false },
   attempt_not_found: { status: 404, alert: false },
   activation_code_not_found: { status: 404, alert: false },
+  /** Who came by a code is in another school by now, or in none. */
+  student_left_school: { status: 409, alert: false },
   task_not_in_homework: { status: 404, alert: false },
   gift_not_found: { status: 404, alert: false },
   promocode_not_found: { status: 404, alert: false },

@@ -6,6 +6,7 @@ export const auditActions = [
   'policy.change',
   'student.remove',
   'student.merge',
+  'student.take_out',
   'feature.change',
   'delivery.retry',
   'code.free',

@@ -141,7 +141,7 @@ export const limits: readonly Limit[] = [
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user.
   {
-    calls: ['changeHomework', 'freeActivationCode', 'endStudentSessions'],
+    calls: ['changeHomework', 'freeActivationCode', 'endStudentSessions', 'takeStudentOut'],
     by: 'account',
     counts: 'calls',
     ...in10Minutes(300),
