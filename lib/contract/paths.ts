@@ -18,6 +18,7 @@ export const browserPaths = {
   getTaskPreview: { method: 'GET', path: '/api/v1/task-preview/{taskHash}' },
   getJournal: { method: 'GET', path: '/api/v1/journal' },
   listMergeTargets: { method: 'GET', path: '/api/v1/journal/students/{studentId}/merge' },
+  removeEmptyStudents: { method: 'DELETE', path: '/api/v1/journal/empty-students' },
   removeStudent: { method: 'DELETE', path: '/api/v1/journal/students/{studentId}' },
   mergeStudent: { method: 'POST', path: '/api/v1/journal/students/{studentId}/merge' },
   startAttempt: { method: 'POST', path: '/api/v1/attempts' },

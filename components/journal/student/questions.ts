@@ -16,3 +16,12 @@ export const mergeQuestion = (name: string, into: string): Question => ({
   confirm: 'Перенести',
   cancel: 'Не\u00A0переносить',
 });
+
+/** What removing all rows does in which nothing is answered. [TRUST-02] */
+export const removeEmptyQuestion: Question = {
+  title: 'Удалить строки без\u00A0ответов?',
+  message:
+    'Исчезнут все ученики без\u00A0учётной записи, которые начали ваши задания, но\u00A0ещё ничего не\u00A0ответили и\u00A0не\u00A0сдали, во\u00A0всех классах. Кто из\u00A0них настоящий, сможет начать снова.',
+  confirm: 'Удалить',
+  cancel: 'Оставить',
+};

@@ -5,6 +5,7 @@ export const auditActions = [
   'mark.change',
   'policy.change',
   'student.remove',
+  'student.remove_empty',
   'student.merge',
   'student.take_out',
   'feature.change',

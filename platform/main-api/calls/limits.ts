@@ -6,9 +6,9 @@ export type Limit = {
   calls: readonly EndpointName[];
   /**
    * What is counted together: a network, the networks that one customer can have (/48), the account that is
-   * signed in, the homework that is named, or everybody.
+   * signed in, the homework that is named, the same for each site, or everybody.
    */
-  by: 'network' | 'site' | 'account' | 'homework' | 'all';
+  by: 'network' | 'site' | 'account' | 'homework' | 'site and homework' | 'all';
   /** Which tries count: each call, the same request once; or only those refused with these codes. */
   counts: 'calls' | readonly ErrorCode[];
   limit: number;
@@ -95,6 +95,8 @@ export const limits: readonly Limit[] = [
   { calls: ['listCities', 'locateUser'], by: 'network', counts: 'calls', ...in5Minutes(6_000) },
   // A whole school at the same time.
   { calls: ['registerStudent'], by: 'network', counts: 'calls', ...in10Minutes(600) },
+  // A class and who begins anew; less than a homework takes, so that one visitor does not use it up.
+  { calls: ['registerStudent'], by: 'site and homework', counts: 'calls', ...in10Minutes(40) },
   // Homework's codes that are nobody's. They are read aloud and typed, by many behind one address, and
   // while they are refused nobody there can open a right one; a guess has one chance in 2^49 times
   // the homework there is, so two a second lead nowhere.
@@ -141,7 +143,13 @@ export const limits: readonly Limit[] = [
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user.
   {
-    calls: ['changeHomework', 'freeActivationCode', 'endStudentSessions', 'takeStudentOut'],
+    calls: [
+      'changeHomework',
+      'freeActivationCode',
+      'endStudentSessions',
+      'takeStudentOut',
+      'removeEmptyStudents',
+    ],
     by: 'account',
     counts: 'calls',
     ...in10Minutes(300),

@@ -60,6 +60,17 @@ describe('the limits', () => {
     expect(await outcome(all.within(name, elsewhere, undefined, good))).toBe('good');
   });
 
+  test('[TRUST-02] one site gives forty names at a homework in ten minutes', async () => {
+    const { within } = protection();
+    const give = (network: string, taskHash: string) =>
+      outcome(within('registerStudent', from(network), undefined, good, taskHash));
+    for (let index = 0; index < 40; index++)
+      expect(await give(`2001:db8:7:${index}`, 'a')).toBe('good');
+    expect(await give('2001:db8:7:fff', 'a')).toBe('wait 600');
+    expect(await give('2001:db8:7:fff', 'b')).toBe('good');
+    expect(await give('2001:db8:8:1', 'a')).toBe('good');
+  });
+
   test('[TRUST-08] right codes of all schools at once are no guesses', async () => {
     const { within } = protection();
     for (let index = 0; index < 5_000; index++)

@@ -41,6 +41,7 @@ export function createProtection(
         site: () => siteOf(source.network),
         account: () => source.caller?.userId,
         homework: () => taskHash,
+        'site and homework': () => taskHash && `${siteOf(source.network)} ${taskHash}`,
         all: () => '',
       };
       const own = (guardsOf.get(name) ?? []).flatMap(({ by, counts, throttle }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { guessAnswer } from '@/platform/tasks/samples';
 import { roles } from '@/lib/contract/auth/roles';
-import { createHomework } from '@/tests/support/homework/homework';
+import { answerStep, createHomework } from '@/tests/support/homework/homework';
 import {
   begin,
   beginAs,
@@ -182,4 +182,35 @@ describe('a teacher who removes', () => {
     const { status } = await ask('getAttempt', { token, params: { attemptCode } });
     expect(status).toBe(200);
   });
+});
+
+test('[TRUST-02] all rows without answers go at once, may begin again, and others stay', async () => {
+  const removeEmpty = (token = fixture.teacher) => ask('removeEmptyStudents', { token });
+  const [empty, answered, finished] = [
+    await beginAs(fixture.taskHash),
+    await beginAs(fixture.taskHash),
+    await beginAs(fixture.taskHash),
+  ];
+  await answerStep(answered.token, answered.attemptCode, 1);
+  const params = { attemptCode: finished.attemptCode };
+  await callPlatform('finishAttempt', { token: finished.token, params });
+  // Who has answered in another homework is somebody.
+  const next = await createHomework(fixture.teacher, { steps: 1 });
+  await begin(answered.token, next.taskHash);
+  const known = await createUser(fixture.database, { roles: [roles.student] });
+  await begin(known, fixture.taskHash);
+  const another = await createUser(fixture.database, { roles: [roles.teacher] });
+  const foreign = await createHomework(another, { steps: 1 });
+  await beginAs(foreign.taskHash);
+  expect((await removeEmpty(empty.token)).status).toBe(403);
+  expect((await removeEmpty()).body).toEqual({ removed: 1 });
+  expect((await removeEmpty()).body).toEqual({ removed: 0 });
+  const left = (await rowsOf(fixture.teacher)).map(({ userId }) => userId);
+  expect(left).toHaveLength(3);
+  expect(left).not.toContain(empty.userId);
+  expect(await rowsOf(another)).toHaveLength(1);
+  const { attempts } = await callPlatform('listAttempts', { token: answered.token, query: {} });
+  expect(attempts).toHaveLength(2);
+  await begin(empty.token, fixture.taskHash);
+  expect(await rowsOf(fixture.teacher)).toHaveLength(4);
 });
