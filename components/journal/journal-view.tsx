@@ -12,6 +12,7 @@ import { classTitle } from '@/lib/format/class-title';
 import type { MarkType } from '@/lib/journal/mark-type';
 import { pathOf } from '@/lib/routes/match';
 import { ClassTable } from './class-table';
+import { RemoveEmpty } from './student/remove-empty';
 import { useMarkType } from './use-mark-type';
 
 export type JournalViewProps = { journal: Journal; timeZone: string; onChanged: () => void };
@@ -48,6 +49,7 @@ export function JournalView({ journal, timeZone, onChanged }: JournalViewProps) 
         nameOf={(userId) => nameIn(journal, userId)}
         onChanged={onChanged}
       />
+      <RemoveEmpty journal={journal} onChanged={onChanged} />
     </div>
   );
 }

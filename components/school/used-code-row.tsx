@@ -7,20 +7,31 @@ import { callApi } from '@/lib/api/call-api';
 import { useCalls } from '@/lib/api/use-calls';
 import { errorText } from '@/lib/format/error-text';
 
-type Action = 'freeActivationCode' | 'endStudentSessions';
+type Action = 'freeActivationCode' | 'takeStudentOut' | 'endStudentSessions';
 
-const titles: Record<Action, { button: string; done: string }> = {
-  freeActivationCode: { button: 'Освободить код', done: 'Код свободен' },
-  endStudentSessions: { button: 'Завершить входы', done: 'Входы завершены' },
+const titles: Record<Action, { button: string; done: (codes: string) => string }> = {
+  freeActivationCode: { button: 'Заменить код', done: (codes) => `Новый код: ${codes}` },
+  takeStudentOut: {
+    button: 'Убрать из\u00A0класса',
+    done: (codes) => `Убран. Новый код: ${codes}`,
+  },
+  endStudentSessions: { button: 'Завершить входы', done: () => 'Входы завершены' },
 };
 const actions = Object.keys(titles) as Action[];
 
 const questions: Record<Action, (code: string, student: string) => Question> = {
   freeActivationCode: (code, student) => ({
-    title: `Освободить код ${code}?`,
-    message: `По\u00A0нему сможет войти в\u00A0класс другой ученик. ${student} останется в\u00A0классе.`,
-    confirm: 'Освободить',
-    cancel: 'Не\u00A0освобождать',
+    title: `Заменить код ${code}?`,
+    message: `Вместо него появится новый, для другого ученика. Старый больше не\u00A0действует. ${student} останется в\u00A0классе.`,
+    confirm: 'Заменить',
+    cancel: 'Не\u00A0заменять',
+  }),
+  takeStudentOut: (_, student) => ({
+    title: `Убрать из\u00A0класса: ${student}?`,
+    message:
+      'Ученик больше не\u00A0будет в\u00A0вашей школе и\u00A0выйдет на\u00A0всех устройствах. Его работы останутся. Вместо его кода появится новый.',
+    confirm: 'Убрать',
+    cancel: 'Оставить',
   }),
   endStudentSessions: (_, student) => ({
     title: 'Завершить входы ученика?',
@@ -32,10 +43,10 @@ const questions: Record<Action, (code: string, student: string) => Question> = {
 
 type UsedCodeRowProps = { code: string; student: string; className: string; day: string };
 
-/** A code that a student has used: another one may use it, and the student is signed out. [TRUST-06] */
+/** A code that a student has used: it is replaced, the student is taken out or signed out. [TRUST-06] */
 export function UsedCodeRow({ code, student, className, day }: UsedCodeRowProps) {
   const id = useId();
-  const [done, setDone] = useState<readonly Action[]>([]);
+  const [done, setDone] = useState<Partial<Record<Action, string>>>({});
   const { pending, failed, run } = useCalls<Action>();
 
   async function act(action: Action): Promise<void> {
@@ -43,10 +54,12 @@ export function UsedCodeRow({ code, student, className, day }: UsedCodeRowProps)
     await run(
       action,
       () => callApi(action, { params: { code } }),
-      () => setDone((had) => [...had, action]),
+      (value) =>
+        setDone((had) => ({ ...had, [action]: 'codes' in value ? value.codes.join(', ') : '' })),
     );
   }
 
+  const isReplaced = done.freeActivationCode !== undefined || done.takeStudentOut !== undefined;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-3">
       <div id={id} className="min-w-0 flex-1 basis-56 break-words">
@@ -56,9 +69,9 @@ export function UsedCodeRow({ code, student, className, day }: UsedCodeRowProps)
         </p>
       </div>
       {actions.map((action) =>
-        done.includes(action) ? (
+        done[action] !== undefined ? (
           <p key={action} role="status" className="px-3 text-ink-soft">
-            {titles[action].done}
+            {titles[action].done(done[action])}
           </p>
         ) : (
           <Button
@@ -67,7 +80,7 @@ export function UsedCodeRow({ code, student, className, day }: UsedCodeRowProps)
             size="s"
             pending={pending === action}
             // Without a code of theirs the school does not know the student any more.
-            disabled={action === 'endStudentSessions' && done.includes('freeActivationCode')}
+            disabled={isReplaced}
             aria-describedby={id}
             onClick={() => void act(action)}
           >

@@ -13,7 +13,7 @@ const used = {
   usedAt: '2026-11-20T10:00:00.000Z',
 };
 const show = (codes = [used]) => render(<UsedCodes codes={codes} timeZone="Europe/Moscow" />);
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Освободить код' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Заменить код' }));
 
 test('[ROUTE-22] says who has used a code, for which class and when', () => {
   show();
@@ -27,26 +27,26 @@ test('[ROUTE-22] says what to wait for while nobody has used one', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('[ROUTE-22] frees a code when that is confirmed, and not otherwise', async () => {
+test('[ROUTE-22] replaces a code when that is confirmed, and not otherwise', async () => {
   show();
   jest.mocked(confirmOrAsk).mockResolvedValueOnce(false);
   await press();
   expect(callApi).not.toHaveBeenCalled();
   jest.mocked(confirmOrAsk).mockResolvedValueOnce(true);
-  jest.mocked(callApi).mockResolvedValueOnce({ ok: true, value: { done: true } });
+  jest.mocked(callApi).mockResolvedValueOnce({ ok: true, value: { codes: ['zuzuzuzuzuzu'] } });
   await press();
   expect(callApi).toHaveBeenCalledWith('freeActivationCode', { params: { code: used.code } });
-  expect(await screen.findByRole('status')).toHaveTextContent('Код свободен');
+  expect(await screen.findByRole('status')).toHaveTextContent('Новый код: zuzuzuzuzuzu');
 });
 
-test('[ROUTE-22] says why a code could not be freed', async () => {
+test('[ROUTE-22] says why a code could not be replaced', async () => {
   show();
   jest.mocked(confirmOrAsk).mockResolvedValueOnce(true);
   const error = { code: 'unavailable', status: 503, requestId: '' } as const;
   jest.mocked(callApi).mockResolvedValueOnce({ ok: false, error });
   await press();
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
-  expect(screen.getByRole('button', { name: 'Освободить код' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Заменить код' })).toBeEnabled();
 });
 
 test('[TRUST-06] ends the sessions of the student when that is confirmed', async () => {
@@ -60,4 +60,19 @@ test('[TRUST-06] ends the sessions of the student when that is confirmed', async
   await end();
   expect(callApi).toHaveBeenCalledWith('endStudentSessions', { params: { code: used.code } });
   expect(await screen.findByRole('status')).toHaveTextContent('Входы завершены');
+});
+
+test('[TRUST-06] takes the student out when that is confirmed, and shows the new code', async () => {
+  show();
+  const takeOut = () => userEvent.click(screen.getByRole('button', { name: /^Убрать из.класса$/ }));
+  jest.mocked(callApi).mockClear();
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(false);
+  await takeOut();
+  expect(callApi).not.toHaveBeenCalled();
+  jest.mocked(confirmOrAsk).mockResolvedValueOnce(true);
+  jest.mocked(callApi).mockResolvedValueOnce({ ok: true, value: { codes: ['zuzuzuzuzuzu'] } });
+  await takeOut();
+  expect(callApi).toHaveBeenCalledWith('takeStudentOut', { params: { code: used.code } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Новый код: zuzuzuzuzuzu');
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
 });

@@ -3,7 +3,7 @@ import type { UsedCode } from '@/lib/contract/school/endpoints';
 import { formatDay } from '@/lib/format/date-time';
 import { UsedCodeRow } from './used-code-row';
 
-/** The codes of the school that students have used, each of which can be freed. [ROUTE-22] */
+/** The codes of the school that students have used, each of which can be replaced. [ROUTE-22] */
 export function UsedCodes({ codes, timeZone }: { codes: UsedCode[]; timeZone: string }) {
   return (
     <Card as="section" labelledBy="codes">
@@ -13,7 +13,7 @@ export function UsedCodes({ codes, timeZone }: { codes: UsedCode[]; timeZone: st
       <p className="mt-2 max-w-reading text-ink-soft">
         {codes.length === 0
           ? 'Кодов школы пока никто не\u00A0использовал. Когда ученик введёт свой код, он появится здесь.'
-          : 'Код действует один раз. Если его ввёл не\u00A0тот ученик, освободите код\u00A0— и\u00A0отдайте тому, кому он предназначен.'}
+          : 'Код действует один раз. Если его ввёл не\u00A0тот ученик, замените код и\u00A0отдайте новый тому, кому он предназначен. Чужого уберите из\u00A0класса.'}
       </p>
       {codes.length === 0 ? null : (
         <ul className="mt-4 divide-y divide-line border-t border-line">

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientNetwork, toldNetwork } from './client-network';
+import { clientNetwork, siteOf, toldNetwork } from './client-network';
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const OWN = [...LOOPBACK, '10.1.0.0/16', '192.168.7.7', 'fd00::/8'];
@@ -49,6 +49,12 @@ describe('clientNetwork', () => {
       expect(clientNetwork(peer, told, OWN)).toBe(network);
     },
   );
+});
+
+test('[TRUST-08] networks of one customer are one site', () => {
+  expect(siteOf('2001:db8:1:2')).toBe(siteOf('2001:db8:1:ffff'));
+  expect(siteOf('2001:db8:1:2')).not.toBe(siteOf('2001:db8:2:2'));
+  expect(siteOf('203.0.113.7')).toBe('203.0.113.7');
 });
 
 describe('toldNetwork', () => {

@@ -31,6 +31,15 @@ export function clientNetwork(
 }
 
 /**
+ * All the networks that one customer of a provider can have: of IPv6 what has the same 48 bits, of IPv4 the
+ * address alone.
+ *
+ * @param network as `clientNetwork` returns it
+ */
+export const siteOf = (network: string): string =>
+  network.includes(':') ? network.split(':').slice(0, 3).join(':') : network;
+
+/**
  * The network behind a call of web, which says it: whoever asks has made sure that web calls. Without its
  * word, the caller's own.
  *

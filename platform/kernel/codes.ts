@@ -6,12 +6,13 @@ const VOWELS = 'aeiou';
 /**
  * A random code that can be read aloud and typed: pairs of a consonant and a vowel, without letters
  * that look alike. 8 pairs hold 49 bits, 10 pairs 61.
+ *
+ * @param pick a whole number from 0 up to, and without, the one given; at random when left out
  */
-export function pronounceableCode(pairs: number): string {
+export function pronounceableCode(pairs: number, pick: (below: number) => number = randomInt) {
   let code = '';
   for (let i = 0; i < pairs; i++)
-    code +=
-      (CONSONANTS[randomInt(CONSONANTS.length)] ?? '') + (VOWELS[randomInt(VOWELS.length)] ?? '');
+    code += (CONSONANTS[pick(CONSONANTS.length)] ?? '') + (VOWELS[pick(VOWELS.length)] ?? '');
   return code;
 }
 

@@ -95,7 +95,7 @@ export const platformSchema = z.object({
   }),
   /** [TRUST-02] */
   NAMES_PER_HOMEWORK: variable(z.coerce.number().int().min(1).max(10_000).default(60), 'rules', {
-    note: 'As many students without an account begin one homework at most.',
+    note: 'As many students without an account begin one homework at most; who has answered nothing for an hour does not count.',
   }),
 });
 

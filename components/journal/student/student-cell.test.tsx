@@ -92,6 +92,9 @@ describe('a row of the journal without an account', () => {
     const question = await screen.findByRole('alertdialog', {
       name: /Иванов Петя.→.Иванова Маша/,
     });
+    expect(question).toHaveAccessibleDescription(
+      /где больше ответов, а.если их.поровну.— та, что в.строке «Иванова Маша»/,
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Перенести' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
     expect(calls()).toEqual([

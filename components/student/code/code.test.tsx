@@ -21,9 +21,8 @@ describe('the field for a code', () => {
   };
 
   test.each<[number, string, string | undefined, RegExp]>([
-    [404, 'continue_code_not_found', undefined, /Такого кода нет/],
-    [400, 'invalid_request', 'body.code', /Такого кода нет/],
-    [409, 'continue_code_foreign', undefined, /от.другого задания/],
+    [404, 'continue_code_not_found', undefined, /нет такого кода.*от.другого задания/],
+    [400, 'invalid_request', 'body.code', /нет такого кода/],
     [409, 'name_removed', undefined, /убрал это имя/],
     [429, 'rate_limited', undefined, /Слишком много попыток/],
     [0, 'unavailable', undefined, /./],

@@ -102,10 +102,12 @@ export const authEndpoints = {
   renewContinueCode: endpoint({
     method: 'POST',
     path: '/api/v1/registration/student/code',
-    summary: 'A new code for a student without an account; the one before opens nothing any more',
+    summary:
+      'The code of a student without an account, if the known one is it; else a new one, and the one before opens nothing any more',
     access: 'user',
     roles: [roles.student],
     browser: false,
+    body: z.strictObject({ known: continueCodeSchema.optional() }),
     reply: z.object({ continueCode: continueCodeSchema }),
   }),
 };

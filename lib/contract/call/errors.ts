@@ -18,6 +18,8 @@ export const errorTable = {
   homework_not_found: { status: 404, alert: false },
   attempt_not_found: { status: 404, alert: false },
   activation_code_not_found: { status: 404, alert: false },
+  /** Who came by a code is in another school by now, or in none. */
+  student_left_school: { status: 409, alert: false },
   task_not_in_homework: { status: 404, alert: false },
   gift_not_found: { status: 404, alert: false },
   promocode_not_found: { status: 404, alert: false },
@@ -47,8 +49,6 @@ export const errorTable = {
   student_has_account: { status: 409, alert: false },
   /** Nobody's code to continue. [TRUST-03] */
   continue_code_not_found: { status: 404, alert: false },
-  /** A code to continue, of somebody who has not begun this homework. [TRUST-03] */
-  continue_code_foreign: { status: 409, alert: false },
   /** A school or the sign-on has said who the student is. [TRUST-04] */
   name_vouched: { status: 409, alert: false },
   promocode_expired: { status: 409, alert: false },

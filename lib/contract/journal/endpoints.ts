@@ -27,6 +27,15 @@ export const journalEndpoints = {
     params: journalStudentSchema,
     reply: mergeTargetsSchema,
   }),
+  removeEmptyStudents: endpoint({
+    ...browserPaths.removeEmptyStudents,
+    summary: 'The teacher removes all students without an account who have answered nothing',
+    access: 'user',
+    roles: [roles.teacher],
+    retries: 1,
+    idempotent: true,
+    reply: z.object({ removed: z.number().int() }),
+  }),
   removeStudent: endpoint({
     ...browserPaths.removeStudent,
     summary: 'The teacher removes a student without an account, with their work',

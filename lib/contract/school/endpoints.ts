@@ -9,7 +9,10 @@ import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 /** What opens the product to a student; a school's own service may say more of it. */
 const schoolLicenceSchema = z.object({ schoolId: z.string(), schoolTitle: z.string() }).partial();
 
-const codeSchema = z.string().regex(pronounceableCode(6));
+/** Pairs of a code of activation; 36 bits. */
+export const ACTIVATION_CODE_PAIRS = 6;
+
+const codeSchema = z.string().regex(pronounceableCode(ACTIVATION_CODE_PAIRS));
 
 /** A code that somebody has used: who, when, and for which class it is. */
 export const usedCodeSchema = z.object({
@@ -31,7 +34,9 @@ export const schoolEndpoints = {
     idempotent: true,
     changesClaims: true,
     // Typed by hand, from paper.
-    body: z.strictObject({ code: z.string().trim().toLowerCase().regex(pronounceableCode(6)) }),
+    body: z.strictObject({
+      code: z.string().trim().toLowerCase().regex(pronounceableCode(ACTIVATION_CODE_PAIRS)),
+    }),
     reply: z.object({ schoolLicences: z.array(schoolLicenceSchema) }),
   }),
   listActivationCodes: endpoint({
@@ -46,12 +51,25 @@ export const schoolEndpoints = {
   }),
   freeActivationCode: endpoint({
     ...browserPaths.freeActivationCode,
-    summary: 'Lets another student use a code; who came by it stays in the class',
+    summary:
+      'Puts a new code in the place of a used one, for another student; who came by it stays in the class',
     access: 'user',
     roles: [roles.schoolAdmin],
     retries: 1,
+    idempotent: true,
     params: z.object({ code: codeSchema }),
-    reply: done,
+    reply: z.object({ codes: z.array(codeSchema) }),
+  }),
+  takeStudentOut: endpoint({
+    ...browserPaths.takeStudentOut,
+    summary:
+      'Takes the student who came by a code out of the school, ends their sessions and replaces their codes',
+    access: 'user',
+    roles: [roles.schoolAdmin],
+    retries: 1,
+    idempotent: true,
+    params: z.object({ code: codeSchema }),
+    reply: z.object({ codes: z.array(codeSchema) }),
   }),
   endStudentSessions: endpoint({
     ...browserPaths.endStudentSessions,

@@ -1,8 +1,9 @@
 import { and, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { attempt } from '@/platform/main-api/database/schema';
+import { attempt, user } from '@/platform/main-api/database/schema';
 import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
+import { whyNotFound } from '@/platform/main-api/student/retired-names';
 import { countFinishedTasks } from '@/platform/main-api/user/features/count-finished-tasks';
 import { assessAttempts, settledOf, writeShares } from '@/platform/main-api/review/work/settle';
 import { getOwnAttempt } from './find-attempt';
@@ -13,14 +14,17 @@ import { loadSteps } from './load-steps';
 export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) => {
   const { db, outbox } = context;
   let toPassOn: string[] = [];
-  const row = await getOwnAttempt(db, callerOf(context).userId, params.attemptCode);
+  const studentId = callerOf(context).userId;
+  const row = await getOwnAttempt(db, studentId, params.attemptCode);
   const finished = await db.transaction(async (tx) => {
+    // Whose work is being moved or removed waits, and meets what came of it.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, studentId)).for('key share');
     const [locked] = await tx
       .select()
       .from(attempt)
-      .where(eq(attempt.id, row.attempt.id))
+      .where(and(eq(attempt.id, row.attempt.id), eq(attempt.studentId, studentId)))
       .for('update');
-    if (!locked) throw new ServiceError('attempt_not_found');
+    if (!locked) throw await whyNotFound(tx, studentId);
     if (locked.finishedAt) return locked;
     const steps = await loadSteps({ db: tx, catalogue: context.catalogue }, row.homework.id);
     const ended = { ...locked, finishedAt: new Date(), returnedAt: null };
@@ -40,7 +44,7 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
     // A repetition is of the same tasks.
     if (locked.number === 1 && locked.returnedAt === null) {
       const tasks = assessed.tasks.filter(({ answer }) => answer !== null).length;
-      await countFinishedTasks(tx, context.env, { userId: locked.studentId, tasks });
+      await countFinishedTasks(tx, context.env, { userId: studentId, tasks });
     }
     return { ...ended, ...settled };
   });

@@ -9,7 +9,7 @@ import {
   getHomeworkByHash,
   type Homework,
 } from '@/platform/main-api/homework/find-homework';
-import { issueContinueCode } from '@/platform/main-api/student/continue-code';
+import { firstContinueCode, hashesOfCode } from '@/platform/main-api/student/continue-code';
 import { assertNamesLeft } from '@/platform/main-api/student/names-left';
 import { assertNameNotRetired } from '@/platform/main-api/student/retired-names';
 import { user } from '@/platform/main-api/database/schema';
@@ -42,6 +42,8 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
   if (!isRepeated) await assertWelcome(context, found, form, browserHash);
   const fingerprint = fingerprintOf(form);
   const schoolClass = parseClassName(body.className);
+  const continueCode = firstContinueCode(env, body.idempotencyKey);
+  const [continueCodeHash] = hashesOfCode(env, continueCode);
   const [created] = await db
     .insert(user)
     .values({
@@ -56,6 +58,7 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
       classLetter: schoolClass.letter,
       referralCode,
       browserHash,
+      continueCodeHash,
       // The button of the form says to what. [TRUST-10]
       consentVersion: CONSENT_VERSION,
       consentedAt: new Date(),
@@ -65,7 +68,6 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
   const account = created ?? (await findRepeated(db, body.idempotencyKey, fingerprint));
   const begun = { event: 'sign_in', outcome: 'accepted', way: 'name' } as const;
   context.logAccess({ ...begun, account: account.id });
-  const continueCode = await issueContinueCode(db, env, account.id);
   const person = { userId: account.id, claims: null, isShared: false };
   const session = await beginSession(db, context, person);
   return { token: await tokens.issue(account, session), continueCode };

@@ -4,8 +4,11 @@ import type { ErrorCode } from '@/lib/contract/call/errors';
 export type Limit = {
   /** The calls that share it. */
   calls: readonly EndpointName[];
-  /** What is counted together: a network, the account that is signed in, or the homework that is named. */
-  by: 'network' | 'account' | 'homework';
+  /**
+   * What is counted together: a network, the networks that one customer can have (/48), the account that is
+   * signed in, the homework that is named, the same for each site, or everybody.
+   */
+  by: 'network' | 'site' | 'account' | 'homework' | 'site and homework' | 'all';
   /** Which tries count: each call, the same request once; or only those refused with these codes. */
   counts: 'calls' | readonly ErrorCode[];
   limit: number;
@@ -32,7 +35,7 @@ const activationGuesses = {
 /** Seven pairs hold 43 bits, and a homework has sixty of them. */
 const continueGuesses = {
   calls: ['continueByCode'],
-  counts: ['continue_code_not_found', 'continue_code_foreign'],
+  counts: ['continue_code_not_found'],
 } as const;
 
 const giftGuesses = { calls: ['activateGift'], counts: ['gift_not_found', 'conflict'] } as const;
@@ -78,7 +81,7 @@ export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
 };
 
 /**
- * How often one network or one account may try, or all of them at one homework. A whole school can stand behind one address, so what
+ * How often one network or one account may try, or all of them at one homework or at all. A whole school can stand behind one address, so what
  * goes well has room for it, and of codes only those that open nothing count.
  */
 export const limits: readonly Limit[] = [
@@ -97,6 +100,8 @@ export const limits: readonly Limit[] = [
   { calls: ['listCities', 'locateUser'], by: 'network', counts: 'calls', ...in5Minutes(6_000) },
   // A whole school at the same time.
   { calls: ['registerStudent'], by: 'network', counts: 'calls', ...in10Minutes(600) },
+  // A class and who begins anew; less than a homework takes, so that one visitor does not use it up.
+  { calls: ['registerStudent'], by: 'site and homework', counts: 'calls', ...in10Minutes(40) },
   // Homework's codes that are nobody's. They are read aloud and typed, by many behind one address, and
   // while they are refused nobody there can open a right one; a guess has one chance in 2^49 times
   // the homework there is, so two a second lead nowhere.
@@ -116,17 +121,25 @@ export const limits: readonly Limit[] = [
   // Three classes that all mistype; one chance in 2^36 times the codes there are.
   { ...activationGuesses, by: 'network', ...in10Minutes(100) },
   { ...activationGuesses, by: 'account', ...in10Minutes(10) },
+  // Who has a /48 has 65,536 networks; some hundred households can be in one as well.
+  { ...activationGuesses, by: 'site', ...in10Minutes(300) },
+  // Sites are cheap, too. Thirty classes that mistype at once, in all schools together; with a hundred
+  // thousand codes in pupils' hands a guesser meets one a week, and the school can take them out.
+  { ...activationGuesses, by: 'all', ...in10Minutes(1_000) },
   // Three classes that all mistype; and many networks that guess at one homework keep only those out of it
   // who come by a code, for ten minutes: 40,000 guesses a day, one chance in three million each day.
   { ...continueGuesses, by: 'network', ...in10Minutes(100) },
+  { ...continueGuesses, by: 'site', ...in10Minutes(300) },
   { ...continueGuesses, by: 'homework', ...in10Minutes(300) },
   // Each right one begins a session.
   { calls: ['continueByCode'], by: 'network', counts: 'calls', ...in10Minutes(600) },
-  // Each makes the one before worthless.
+  // Each is asked of the table, and may make the one before worthless.
   { calls: ['renewContinueCode'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
+  { ...giftGuesses, by: 'site', ...in10Minutes(300) },
+  { ...giftGuesses, by: 'all', ...in10Minutes(1_000) },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each asks a school diary, whose quota all teachers share.
@@ -135,7 +148,13 @@ export const limits: readonly Limit[] = [
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user.
   {
-    calls: ['changeHomework', 'freeActivationCode', 'endStudentSessions'],
+    calls: [
+      'changeHomework',
+      'freeActivationCode',
+      'endStudentSessions',
+      'takeStudentOut',
+      'removeEmptyStudents',
+    ],
     by: 'account',
     counts: 'calls',
     ...in10Minutes(300),

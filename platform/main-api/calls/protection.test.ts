@@ -39,6 +39,48 @@ describe('the limits', () => {
         for (const name of calls) expect([name, endpoints[name].access]).toEqual([name, 'user']);
   });
 
+  test.each([
+    ['activateSchoolStudent', 'activation_code_not_found'],
+    ['activateGift', 'gift_not_found'],
+  ] as const)('[TRUST-08] %s is not guessed by many networks together', async (name, code) => {
+    const wrong = () => Promise.reject(new ServiceError(code));
+    const guesser = (network: string, index: number) => from(network, `guesser ${index}`);
+    const one = protection();
+    for (let index = 0; index < 300; index++)
+      expect(
+        await outcome(one.within(name, guesser(`2001:db8:7:${index}`, index), undefined, wrong)),
+      ).toBe(code);
+    const same = guesser('2001:db8:7:fff', 300);
+    expect(await outcome(one.within(name, same, undefined, wrong))).toBe('wait 600');
+    const all = protection();
+    for (let index = 0; index < 1_000; index++)
+      await outcome(all.within(name, guesser(`2001:db8:${index}:1`, index), undefined, wrong));
+    expect(await outcome(all.within(name, elsewhere, undefined, good))).toBe('wait 600');
+    all.clock.now += 600_001;
+    expect(await outcome(all.within(name, elsewhere, undefined, good))).toBe('good');
+  });
+
+  test('[TRUST-02] one site gives forty names at a homework in ten minutes', async () => {
+    const { within } = protection();
+    const give = (network: string, taskHash: string) =>
+      outcome(within('registerStudent', from(network), undefined, good, taskHash));
+    for (let index = 0; index < 40; index++)
+      expect(await give(`2001:db8:7:${index}`, 'a')).toBe('good');
+    expect(await give('2001:db8:7:fff', 'a')).toBe('wait 600');
+    expect(await give('2001:db8:7:fff', 'b')).toBe('good');
+    expect(await give('2001:db8:8:1', 'a')).toBe('good');
+  });
+
+  test('[TRUST-08] right codes of all schools at once are no guesses', async () => {
+    const { within } = protection();
+    for (let index = 0; index < 5_000; index++)
+      expect(
+        await outcome(
+          within('activateSchoolStudent', from('203.0.113.7', `${index}`), undefined, good),
+        ),
+      ).toBe('good');
+  });
+
   test('[AUTH-02] let sixty people a minute sign in from one address', async () => {
     const { within, clock } = protection();
     for (let second = 0; second < 300; second++) {

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
+import { siteOf } from '@/lib/http/client-network';
 import { ServiceError } from '@/platform/kernel/errors';
 import { createThrottle } from '@/platform/kernel/limits/throttle';
 import type { Caller, Context } from '@/platform/main-api/context';
@@ -37,8 +38,11 @@ export function createProtection(
     async within(name, source, idempotencyKey, call, taskHash) {
       const keyBy = {
         network: () => source.network,
+        site: () => siteOf(source.network),
         account: () => source.caller?.userId,
         homework: () => taskHash,
+        'site and homework': () => taskHash && `${siteOf(source.network)} ${taskHash}`,
+        all: () => '',
       };
       const own = (guardsOf.get(name) ?? []).flatMap(({ by, counts, throttle }) => {
         const key = keyBy[by]();

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, homework, retiredName, user } from '@/platform/main-api/database/schema';
+import { lockWork } from '@/platform/main-api/student/lock-work';
 import { hasAccount } from '@/platform/main-api/student/without-account';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -18,19 +19,11 @@ const row = {
 };
 export type JournalStudent = Awaited<ReturnType<typeof lockStudents>>[number];
 
-/**
- * Locks the work of students at the homework of a teacher, then the students: neither answers nor new
- * attempts slip in, and two tabs take turns. Attempts come first, as when one is finished.
- */
+/** Locks students with their work at the homework of a teacher: two tabs take turns. */
 export async function lockStudents(tx: Transaction, { teacherId, studentId, intoId }: OfJournal) {
   const ids = [studentId, ...(intoId === null ? [] : [intoId])];
-  await tx
-    .select({ id: attempt.id })
-    .from(attempt)
-    .where(and(inArray(attempt.studentId, ids), isOfTeacher(teacherId)))
-    .orderBy(asc(attempt.id))
-    .for('update');
-  return tx.select(row).from(user).where(inArray(user.id, ids)).orderBy(asc(user.id)).for('update');
+  await lockWork(tx, ids, isOfTeacher(teacherId));
+  return tx.select(row).from(user).where(inArray(user.id, ids));
 }
 
 /** At the homework of a teacher: a condition on attempts. */

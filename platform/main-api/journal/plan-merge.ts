@@ -19,7 +19,7 @@ type Plan = {
 
 /**
  * How the attempts of two students become those of one: finished ones in the order in which they were
- * begun, then the one that goes on. Only one can: the target's own, unless nothing is answered in it.
+ * begun, then the one that goes on. Only one can: that with more answers, of as many the target's own.
  * What the limit of attempts was does not matter: nothing that was finished is lost. [TRUST-02]
  */
 export function planMerge(rows: MergedAttempt[], intoId: string): Plan {
@@ -45,5 +45,5 @@ function goingOn(attempts: MergedAttempt[], intoId: string): MergedAttempt | und
   const unfinished = attempts.filter(({ finishedAt }) => finishedAt === null);
   const own = unfinished.find(({ studentId }) => studentId === intoId);
   const other = unfinished.find(({ studentId }) => studentId !== intoId);
-  return own && (own.answerCount > 0 || !other) ? own : other;
+  return own && own.answerCount >= (other?.answerCount ?? 0) ? own : other;
 }

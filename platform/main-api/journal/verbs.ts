@@ -3,11 +3,13 @@ import type { VerbsOf } from '@/platform/main-api/context';
 import { getJournal } from './get-journal';
 import { listMergeTargets } from './list-merge-targets';
 import { mergeStudent } from './merge-student';
+import { removeEmptyStudents } from './remove-empty-students';
 import { removeStudent } from './remove-student';
 
 export const journalVerbs: VerbsOf<typeof journalEndpoints> = {
   getJournal,
   listMergeTargets,
   mergeStudent,
+  removeEmptyStudents,
   removeStudent,
 };

@@ -13,6 +13,7 @@ import {
   productFeatureChange,
   user,
 } from '@/platform/main-api/database/schema';
+import { lockWork } from '@/platform/main-api/student/lock-work';
 import { getPerson } from './get-person';
 import { keptTables, type Person } from './kept-data';
 
@@ -29,7 +30,7 @@ type Unbound = Pick<typeof diaryBinding.$inferSelect, 'provider' | 'foreignId'>;
 export async function erasePerson(db: Db, userId: string, actor: Actor): Promise<Unbound[]> {
   return db.transaction(async (tx) => {
     // One after the other: the second finds that nothing is left to do.
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+    await lockWork(tx, [userId]);
     const person = await getPerson(tx, userId);
     if (person.erasedAt !== null) return [];
     const { provider, foreignId } = diaryBinding;

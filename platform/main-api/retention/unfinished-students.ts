@@ -1,20 +1,24 @@
-import { and, asc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   isOlderThan,
   type RetentionDb,
   type RetentionRule,
 } from '@/platform/kernel/database/retention';
-import { answer, attempt, user } from '@/platform/main-api/database/schema';
+import { answer, attempt, session, user } from '@/platform/main-api/database/schema';
 import { keptTables, type Person } from '@/platform/main-api/person/kept-data';
+import { lockWork } from '@/platform/main-api/student/lock-work';
+
+type Reader = Pick<RetentionDb, 'select'>;
 
 const AT_ONCE = 200;
-/** A row of somebody else still refers to the one that is to go. */
-const FOREIGN_KEY_VIOLATION = '23503';
+/** A row of somebody else still refers to the one that is to go; another waits for what this one has. */
+const FAILURES = ['23503', '40P01'];
 
 /**
- * Students who began with name and class, have finished nothing and have left no trace for so long: they
- * go with their attempts and answers. Whoever has a mark stays in the journal. [TRUST-10]
+ * Students who began with name and class, have finished nothing and have left no trace for so long, not
+ * even a session that is used: they go with their attempts and answers. Whoever has a mark stays in the
+ * journal. [TRUST-10]
  */
 export const removeUnfinishedStudents = (days: number): RetentionRule => ({
   name: 'unfinished_student',
@@ -24,7 +28,7 @@ export const removeUnfinishedStudents = (days: number): RetentionRule => ({
     let [removed, last] = [0, ''];
     for (;;) {
       const students = await listUnfinished(db, days, last);
-      for (const student of students) if (await removeStudent(db, student)) removed += 1;
+      for (const student of students) if (await removeStudent(db, days, student)) removed += 1;
       const end = students.at(-1);
       if (!end) return removed;
       last = end.id;
@@ -33,7 +37,18 @@ export const removeUnfinishedStudents = (days: number): RetentionRule => ({
 });
 
 /** @param after the id of the last one that was looked at, or '' */
-function listUnfinished(db: RetentionDb, days: number, after: string): Promise<Person[]> {
+function listUnfinished(db: Reader, days: number, after: string): Promise<Person[]> {
+  const { id, ssoSub, roles, email, erasedAt } = user;
+  return db
+    .select({ id, ssoSub, roles, email, erasedAt })
+    .from(user)
+    .where(and(isUnfinished(db, days), after === '' ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(AT_ONCE);
+}
+
+/** A condition on users. */
+function isUnfinished(db: Reader, days: number): SQL | undefined {
   const isYoung = (column: PgColumn) => sql`not (${isOlderThan(column, days)})`;
   const trace = db
     .select({ one: sql`1` })
@@ -45,38 +60,40 @@ function listUnfinished(db: RetentionDb, days: number, after: string): Promise<P
         or(sql`finished_at is not null`, isYoung(attempt.startedAt), isYoung(answer.savedAt)),
       ),
     );
-  const { id, ssoSub, roles, email, erasedAt } = user;
-  return db
-    .select({ id, ssoSub, roles, email, erasedAt })
-    .from(user)
-    .where(
-      and(
-        ...[eq(user.providerType, 'link'), isNull(ssoSub), isNull(erasedAt)],
-        ...[isNull(user.schoolId), isNull(user.classId), isOlderThan(user.createdAt, days)],
-        ...[notExists(trace), after === '' ? undefined : gt(id, after)],
-      ),
-    )
-    .orderBy(asc(id))
-    .limit(AT_ONCE);
+  const use = db
+    .select({ one: sql`1` })
+    .from(session)
+    .where(and(eq(session.userId, user.id), isYoung(session.lastUsedAt)));
+  return and(
+    ...[eq(user.providerType, 'link'), isNull(user.ssoSub), isNull(user.erasedAt)],
+    ...[isNull(user.schoolId), isNull(user.classId), isOlderThan(user.createdAt, days)],
+    ...[notExists(trace), notExists(use)],
+  );
 }
 
-/** @returns false for somebody on whom something hangs that has to stay */
-async function removeStudent(db: RetentionDb, student: Person): Promise<boolean> {
+/** @returns false for who has come back meanwhile, or on whom something hangs that has to stay */
+async function removeStudent(db: RetentionDb, days: number, student: Person): Promise<boolean> {
+  const isStudent = eq(user.id, student.id);
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       // Whoever begins an attempt at this moment waits, and finds that there is no such student.
-      await tx.select({ id: user.id }).from(user).where(eq(user.id, student.id)).for('update');
+      await lockWork(tx, [student.id]);
+      const [still] = await tx
+        .select({ id: user.id })
+        .from(user)
+        .where(and(isStudent, isUnfinished(tx, days)));
+      if (!still) return false;
       for (const { table, of, erased } of keptTables) {
         const rows = of(student);
         if (erased === 'delete' && rows) await tx.delete(table).where(rows);
       }
       await tx.delete(attempt).where(eq(attempt.studentId, student.id));
-      await tx.delete(user).where(eq(user.id, student.id));
+      await tx.delete(user).where(isStudent);
+      return true;
     });
-    return true;
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
-    if (cause?.code === FOREIGN_KEY_VIOLATION) return false;
+    if (FAILURES.includes(cause?.code ?? '')) return false;
     throw error;
   }
 }

@@ -12,8 +12,8 @@ import { assertNotRetired } from './retired-names';
  * Signs a student without an account in elsewhere: by the code that they were given, at the homework that
  * they have begun. A homework that is closed meanwhile shows them what came of it. [TRUST-03]
  *
- * @throws ServiceError `homework_not_found`, `homework_withdrawn`, `continue_code_not_found`,
- *   `continue_code_foreign` for the code of who has not begun this homework, `name_removed`, `name_merged`
+ * @throws ServiceError `homework_not_found`, `homework_withdrawn`, `continue_code_not_found` also for the
+ *   code of who has not begun this homework, `name_removed`, `name_merged`
  */
 export const continueByCode: Verb<'continueByCode'> = (context, input) =>
   withRefusalsLogged(context, 'code', () => open(context, input));
@@ -37,7 +37,7 @@ const open: Verb<'continueByCode'> = async (context, { body }) => {
   });
   if (!begun) {
     await assertNotRetired(db, found.teacherId, holder.id);
-    throw new ServiceError('continue_code_foreign');
+    throw new ServiceError('continue_code_not_found');
   }
   const signedIn = { event: 'sign_in', outcome: 'accepted', way: 'code' } as const;
   context.logAccess({ ...signedIn, account: holder.id });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { acceptedSecrets } from '@/lib/contract/environment/rotating-secret';
 import { CONTINUE_CODE_PAIRS } from '@/lib/contract/auth/continue-code';
 import { pronounceableCode } from '@/platform/kernel/codes';
+import { derivedCode } from '@/platform/main-api/auth/derived-code';
 import type { Db, MainApi } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/database/schema';
 import { deriveSecrets } from '@/platform/openid/sealed-values';
@@ -22,6 +23,10 @@ export function hashesOfCode(env: Secrets, code: string): [current: string, ...p
 }
 
 type Secrets = Pick<MainApi['env'], 'PLATFORM_SECRET' | 'PLATFORM_SECRET_PREVIOUS'>;
+
+/** The code that a registration gives: the same each time it is sent. */
+export const firstContinueCode = (env: Secrets, registrationId: string): string =>
+  derivedCode(env, 'first-continue-code', registrationId, CONTINUE_CODE_PAIRS);
 
 /** Gives a student a new code, of which only the hash is kept; the one before opens nothing any more. */
 export async function issueContinueCode(

@@ -1,8 +1,12 @@
-import { and, countDistinct, eq, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db, MainApi } from '@/platform/main-api/context';
 import { attempt, retiredName, user } from '@/platform/main-api/database/schema';
+import { isAnswered } from './is-answered';
 import { withoutAccount } from './without-account';
+
+/** For how long a name counts whether or not anything is answered. */
+const RECENT = sql`interval '1 hour'`;
 
 /** A student, and a brother or sister at the same device. [TRUST-01] */
 const NAMES_PER_BROWSER = 2;
@@ -11,7 +15,8 @@ type Reader = Pick<Db, 'select'>;
 
 /**
  * That one more student without an account may begin a homework: invented ones are not to fill a
- * class, nor to be tried one after the other. Names that the teacher has removed count for their
+ * class, nor to be tried one after the other. Those count who have answered something, and those of the last
+ * hour: sixty that somebody has made up keep the class out for no longer. Names that the teacher has removed count for their
  * browser all the same. [TRUST-01] [TRUST-02]
  *
  * @param browserHash null when it is not known in which browser
@@ -23,11 +28,12 @@ export async function assertNamesLeft(
   homeworkId: string,
   browserHash: string | null,
 ): Promise<void> {
+  const isRecent = sql`${attempt.startedAt} > now() - ${RECENT}`;
   const [begun] = await db
     .select({ names: countDistinct(attempt.studentId) })
     .from(attempt)
     .innerJoin(user, eq(user.id, attempt.studentId))
-    .where(and(eq(attempt.homeworkId, homeworkId), withoutAccount));
+    .where(and(eq(attempt.homeworkId, homeworkId), withoutAccount, or(isRecent, isAnswered)));
   if ((begun?.names ?? 0) >= env.NAMES_PER_HOMEWORK) throw new ServiceError('names_exhausted');
   if (browserHash === null) return;
   const inBrowser = await countInBrowser(db, homeworkId, browserHash);

@@ -126,7 +126,7 @@ describe('a code that somebody has used', () => {
   const codesOf = async (token: string) =>
     (await callPlatform('listActivationCodes', { token })).codes;
 
-  test('[ROUTE-22] [TRUST-10] is shown to the school with who used it, and freed for another student', async () => {
+  test('[ROUTE-22] [TRUST-10] is shown to the school with who used it, and replaced for another student', async () => {
     const school = await admin();
     const [first, second] = [await newcomer(taskHash), await newcomer(taskHash)];
     const [code, unused] = [await newCode(9, 'Б'), await newCode(9, 'Б')];
@@ -141,10 +141,16 @@ describe('a code that somebody has used', () => {
       [200, undefined],
     ]);
     expect((await codesOf(school)).map((one) => one.code)).not.toContain(code);
-    expect((await activate(second, code)).status).toBe(200);
-    // Who came by it first stays in the class, and cannot use it again.
+    // The old string is dead for everybody; the new one, the same for each press, is for another student.
+    const { codes } = await callPlatform('freeActivationCode', { token: school, params: { code } });
+    const [next = ''] = codes;
+    for (const token of [first, second])
+      expect(codeOf(await activate(token, code))).toEqual([404, 'activation_code_not_found']);
+    expect((await activate(second, next)).status).toBe(200);
+    // Who came by it first stays in the class.
     expect(await placeOf(first)).toMatchObject({ school: 'Школа № 1', number: 9 });
-    expect(codeOf(await activate(first, code))).toEqual([409, 'conflict']);
+    expect(codeOf(await activate(first, next))).toEqual([409, 'conflict']);
+    expect(await free(school, code)).toEqual([404, 'activation_code_not_found']);
     const { userId } = await configOf(first);
     const { rows } = await database.query(
       `select actor, before from main_api.audit_entry where action = 'code.free' and subject = $1`,
@@ -203,6 +209,62 @@ describe('a code that somebody has used', () => {
     );
     expect(rows).toEqual([{ code: null }]);
     expect(await end(school)).toEqual([200, undefined]);
+  });
+
+  test('[TRUST-02] [TRUST-06] its student is taken out of the class, and does not come back by it', async () => {
+    const school = await admin();
+    const student = await newcomer(taskHash, '9Б');
+    const [code, other] = [await newCode(9, 'Б'), await newCode(5, 'А')];
+    for (const one of [other, code]) await activate(student, one);
+    const takeOut = (token: string, which = code) =>
+      ask('takeStudentOut', { token, params: { code: which } });
+    const stranger = await createUser(database, { roles: [roles.schoolAdmin] });
+    for (const token of [student, teacher])
+      expect(codeOf(await takeOut(token))).toEqual([403, 'forbidden']);
+    expect(codeOf(await takeOut(stranger))).toEqual([404, 'activation_code_not_found']);
+    const unused = await newCode(9, 'Б');
+    expect(codeOf(await takeOut(school, unused))).toEqual([404, 'activation_code_not_found']);
+    const { userId } = await configOf(student);
+    const taken = await takeOut(school);
+    expect(taken.status).toBe(200);
+    expect(taken.body.codes).toHaveLength(2);
+    expect((await ask('checkSession', { token: student })).status).toBe(401);
+    const { rows } = await database.query(
+      `select school_id, class_id, class_number, status from main_api."user" where id = $1`,
+      [userId],
+    );
+    expect(rows).toEqual([{ school_id: null, class_id: null, class_number: 9, status: 'new' }]);
+    const next = await newcomer(taskHash);
+    for (const dead of [code, other])
+      expect(codeOf(await activate(next, dead))).toEqual([404, 'activation_code_not_found']);
+    // Pressed again, it tells the code that can be given to somebody else.
+    const [again] = (await takeOut(school)).body.codes as string[];
+    expect((await activate(next, again ?? '')).status).toBe(200);
+    expect(await placeOf(next)).toMatchObject({ number: 9 });
+    const audit = await database.query(
+      `select before from main_api.audit_entry where action = 'student.take_out' and subject = $1`,
+      [`user:${userId}`],
+    );
+    expect(audit.rows).toEqual([{ before: { classId: expect.any(String) } }]);
+  });
+
+  test('[TRUST-06] a school does nothing to a student who is in another one by now', async () => {
+    const school = await admin();
+    const student = await newcomer(taskHash);
+    const code = await newCode(9, 'Б');
+    await activate(student, code);
+    await database.query(
+      `with other as (insert into main_api.school (title) values ('Школа № 3') returning id)
+       update main_api."user" set school_id = (select id from other), class_id = null where id = $1`,
+      [(await configOf(student)).userId],
+    );
+    for (const name of ['endStudentSessions', 'takeStudentOut'] as const)
+      expect(codeOf(await ask(name, { token: school, params: { code } }))).toEqual([
+        409,
+        'student_left_school',
+      ]);
+    expect((await ask('checkSession', { token: student })).status).toBe(200);
+    expect(await placeOf(student)).toMatchObject({ school: 'Школа № 3' });
   });
 
   test('[ROUTE-22] is a code, else it is refused', async () => {

@@ -68,3 +68,21 @@ test('[TRUST-02] who has begun goes on, and who has an account begins', async ()
   const known = await createUser(database, { roles: [roles.student] });
   expect(await start(known, taskHash)).toEqual([200, undefined]);
 });
+
+test('[TRUST-02] names that have answered nothing for an hour take no place', async () => {
+  const taskHash = await begunBy(60);
+  expect((await register(taskHash)).body.code).toBe('names_exhausted');
+  await database.query(
+    `update main_api.attempt set started_at = now() - interval '61 minutes'
+     where homework_id = (select id from main_api.homework where task_hash = $1)`,
+    [taskHash],
+  );
+  expect((await register(taskHash)).status).toBe(200);
+  await database.query(
+    `insert into main_api.answer (attempt_id, step_number, task_id, answer_id, sequence, value, empty, complete, saved_at, share)
+     select attempt.id, 1, 'x', gen_random_uuid(), 1, '{}', false, true, now(), 0
+     from main_api.attempt join main_api.homework on homework.id = homework_id where task_hash = $1`,
+    [taskHash],
+  );
+  expect((await register(taskHash)).body.code).toBe('names_exhausted');
+});

@@ -137,6 +137,10 @@ describe('what the main API forgets', () => {
       `update main_api.attempt set started_at = ${long} where student_id = any($1)`,
       [[gone, finished, held].map(({ id }) => id)],
     );
+    await database.query(
+      `update main_api.session set last_used_at = ${long} where user_id = any($1)`,
+      [old],
+    );
     const removed = await run(retentionRules(env));
     expect(removed?.unfinished_student).toBeGreaterThanOrEqual(1);
     const everybody = [gone, young, lately, finished, held];

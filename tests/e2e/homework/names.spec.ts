@@ -109,7 +109,7 @@ test('[TRUST-03] [ROUTE-06] a student without an account goes on by a code on a 
   await untilAlive(field);
   await field.fill('baba-baba-bababa');
   await second.getByRole('button', { name: 'Продолжить работу' }).click();
-  await expect(second.getByText(/Такого кода нет/)).toBeVisible();
+  await expect(second.getByText(/нет такого кода/)).toBeVisible();
   await picture(second, 'have-code');
   await expectAccessible(second, 'the field for a code');
   await field.fill(code.toUpperCase());

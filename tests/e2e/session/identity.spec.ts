@@ -104,8 +104,13 @@ test.describe('[AUTH-15] the state of the SSO', () => {
     // What the first tab showed belongs to somebody else by now: seen again, it shows nothing of them.
     await show(page, true);
     await expect(page.getByRole('heading', { name: /Анна/ })).toHaveCount(0);
+    // Whoever comes in is greeted by name, with their own work; the teacher’s pages are not theirs.
     await page.goto('/student/profile');
     await expect(page).toHaveURL('/student/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Вера');
+    await expect(page.getByText('Анна')).toHaveCount(0);
+    await expect.poll(() => collectionOf(page)).toContain(roles.student);
+    expect(await collectionOf(page)).not.toContain(roles.teacher);
   });
 
   test('signed in there and a guest here, a homework link signs in once', async ({

@@ -9,8 +9,8 @@ import { readSession } from '@/lib/session/server';
 import { keepContinueCode, keptContinueCode } from '@/lib/session/student/kept';
 
 /**
- * The code of the student without an account who is signed in here: the one that this browser knows, or
- * else a new one. [TRUST-03]
+ * The code of the student without an account who is signed in here: the one that this browser knows, if it
+ * still opens their work, or else a new one. [TRUST-03]
  */
 export async function POST(request: Request): Promise<Response> {
   const requestId = randomUUID();
@@ -28,9 +28,8 @@ async function tell(request: Request, requestId: string): Promise<Response> {
   const session = await readSession();
   const entry = session?.entries.find(({ role }) => role === roles.student);
   if (!entry) return respondRefused({ code: 'unauthorized' }, requestId);
-  const kept = await keptContinueCode(entry.userId);
-  if (kept !== null) return respondWith({ code: kept }, requestId);
-  const renewed = await callAs(entry, 'renewContinueCode', {}, requestId);
+  const known = (await keptContinueCode(entry.userId)) ?? undefined;
+  const renewed = await callAs(entry, 'renewContinueCode', { body: { known } }, requestId);
   if (!renewed.ok) return respondRefused(renewed.error, requestId);
   const { continueCode: code } = renewed.value;
   await keepContinueCode(entry.userId, code);

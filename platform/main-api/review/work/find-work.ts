@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
-import { attempt, homework } from '@/platform/main-api/database/schema';
+import { attempt, homework, user } from '@/platform/main-api/database/schema';
 import { isOneOf } from '@/platform/kernel/database/database';
 
 export type OwnWork = {
@@ -29,20 +29,29 @@ export async function getWork(
 }
 
 /**
- * Attempts at a homework, locked in one order: neither an answer nor another tab slips in.
+ * Attempts at a homework, their students locked before them as everywhere, in one order: neither an answer
+ * nor another tab slips in, and whose work is being moved or removed waits.
  *
  * @param codes which of them; all that are finished when left out
  */
-export function lockWork(
+export async function lockWork(
   tx: Pick<Db, 'select'>,
   homeworkId: string,
   codes?: readonly string[],
 ): Promise<(typeof attempt.$inferSelect)[]> {
   const which = codes ? isOneOf(attempt.code, [...codes]) : isNotNull(attempt.finishedAt);
+  const isAsked = and(eq(attempt.homeworkId, homeworkId), which);
+  const students = tx.select({ id: attempt.studentId }).from(attempt).where(isAsked);
+  await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(inArray(user.id, students))
+    .orderBy(asc(user.id))
+    .for('key share');
   return tx
     .select()
     .from(attempt)
-    .where(and(eq(attempt.homeworkId, homeworkId), which))
+    .where(isAsked)
     .orderBy(asc(attempt.id))
     .for('update');
 }
