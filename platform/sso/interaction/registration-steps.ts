@@ -71,7 +71,7 @@ export function submitRegistration(sso: Sso): Step {
     const guess = passwordGuessFault(password, knownOf({ ...person, login: null }));
     if (guess !== undefined) return again({ errors: { password: guess } });
     const kept = await keepRegistration(sso.db, interaction.uid, checked.value);
-    if (kept && (await letterTo(sso.counts, kept.login)) === 0)
+    if (kept && (await letterTo(sso.counts, 'registration', kept.login)) === 0)
       await mail.ask('registration', kept.id);
     return redirectTo(context, `${addressOf(interaction)}/letter`);
   });
