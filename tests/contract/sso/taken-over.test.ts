@@ -113,6 +113,15 @@ describe('[TRUST-07] a password that is reset', () => {
     expect((await ssoBrowser().open(link)).body).not.toContain('name="keys"');
   });
 
+  test('says in the profile that passkeys stay, where it is changed there', async () => {
+    const { browser, person } = await owner();
+    const form = { current: person.password, password: NEW, repeat: NEW };
+    const address = `${process.env.TEST_SSO}/profile/password`;
+    expect((await browser.send(address, form, somewhere())).body).toContain(
+      'Ключи доступа остались',
+    );
+  });
+
   test('gives the owner back what an intruder has locked with a second factor', async () => {
     const { person, authenticator } = await withSecondFactor();
     const { token } = await linkFor(person.email);
