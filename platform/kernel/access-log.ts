@@ -5,8 +5,8 @@ import { networkOf, type ServiceContext } from './service-context';
 
 /** Somebody came, or was not let in. */
 export type AccessEvent = {
-  /** A person; somebody with an operator's right; another service. */
-  event: 'sign_in' | 'operator_call' | 'service_call';
+  /** A person; a new password by letter; somebody with an operator's right; another service. */
+  event: 'sign_in' | 'password_reset' | 'operator_call' | 'service_call';
   outcome: 'accepted' | 'refused';
   /** By what: a password, a provider, the callback of web, the name of a door. */
   way: string;

@@ -163,17 +163,20 @@ export const registration = sso.table(
   ],
 );
 
-/** A link that lets somebody choose a new password: the last one of each account. [TRUST-07] */
+/** Links that let somebody choose a new password; the limits of letters bound how many. [TRUST-07] */
 export const passwordReset = sso.table(
   'password_reset',
   {
+    tokenHash: text('token_hash').primaryKey(),
     accountSub: uuid('account_sub')
-      .primaryKey()
+      .notNull()
       .references(() => account.sub, { onDelete: 'cascade' }),
-    tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('password_reset_expiry').on(table.expiresAt)],
+  (table) => [
+    index('password_reset_account').on(table.accountSub),
+    index('password_reset_expiry').on(table.expiresAt),
+  ],
 );
 
 export const { passkey, recoveryCode, pendingStep } = passkeyTables(sso, () => account.sub);

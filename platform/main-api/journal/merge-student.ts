@@ -63,7 +63,12 @@ async function moveAttempts(
   { teacherId, studentId, intoId }: Merge,
   homeworkIds: string[],
 ) {
-  const { id, homeworkId, startedAt, finishedAt } = attempt;
+  const { id, homeworkId, startedAt } = attempt;
+  // What was returned has a mark, and is kept like what is finished.
+  const finishedAt =
+    sql<Date | null>`coalesce(${attempt.finishedAt}, ${attempt.returnedAt})`.mapWith(
+      attempt.finishedAt,
+    );
   const answerCount = sql<number>`(select count(*)::int from ${answer}
     where ${answer.attemptId} = ${attempt.id} and not ${answer.empty})`;
   const rows = await tx

@@ -38,7 +38,7 @@ const studentsOf = (rows: readonly Empty[]) => [...new Set(rows.map((row) => row
 
 /** The attempts of the rows that are empty. */
 function listEmpty(tx: Transaction, teacherId: string): Promise<Empty[]> {
-  const isWorked = sql`(${attempt.finishedAt} is not null or ${isAnswered})`;
+  const isWorked = sql`(${attempt.score} is not null or ${isAnswered})`;
   const worked = tx
     .select({ id: attempt.studentId })
     .from(attempt)
@@ -51,7 +51,7 @@ function listEmpty(tx: Transaction, teacherId: string): Promise<Empty[]> {
     .innerJoin(user, eq(user.id, attempt.studentId))
     .where(
       and(
-        ...[isOfTeacher(teacherId), withoutAccount, isNull(attempt.finishedAt)],
+        ...[isOfTeacher(teacherId), withoutAccount, isNull(attempt.score)],
         sql`not ${inArray(attempt.studentId, worked)}`,
       ),
     );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   isOlderThan,
@@ -57,7 +57,7 @@ function isUnfinished(db: Reader, days: number): SQL | undefined {
     .where(
       and(
         eq(attempt.studentId, user.id),
-        or(sql`finished_at is not null`, isYoung(attempt.startedAt), isYoung(answer.savedAt)),
+        or(isNotNull(attempt.score), isYoung(attempt.startedAt), isYoung(answer.savedAt)),
       ),
     );
   const use = db

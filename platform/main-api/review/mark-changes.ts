@@ -7,7 +7,7 @@ import { callerOf, type Context } from '@/platform/main-api/context';
 import { user } from '@/platform/main-api/database/schema';
 import type { Homework } from '@/platform/main-api/homework/find-homework';
 import type { Transaction } from '@/platform/main-api/journal/lock-students';
-import { lockWork } from './work/find-work';
+import { lockAttempts } from './work/find-work';
 import { assessAttempts, settle, settledOf, type AssessedAttempt } from './work/settle';
 
 type Change = {
@@ -38,7 +38,7 @@ export async function changeMarks(context: Context, change: Change): Promise<Mar
   const marks: string[] = [];
   try {
     const told = await db.transaction(async (tx) => {
-      const attempts = await lockWork(tx, change.homework.id);
+      const attempts = await lockAttempts(tx, change.homework.id);
       await change.make(tx);
       const assessed = await assessAttempts(tx, context, await change.stepsAfter(tx), attempts);
       const moved = assessed.filter(isMoved);

@@ -5,7 +5,7 @@ import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/database/schema';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
-import { assertFinished, getWork, lockWork } from './work/find-work';
+import { assertFinished, getWork, lockAttempts } from './work/find-work';
 import { upsertReviews } from './review-answers';
 import { assessAttempts } from './work/settle';
 
@@ -23,7 +23,7 @@ export const returnAttempt: Verb<'returnAttempt'> = async (context, { params, bo
   assertNotWithdrawn(own.homework.state);
   const steps = await loadSteps(context, own.homework.id);
   await db.transaction(async (tx) => {
-    const attempts = await lockWork(tx, own.homework.id, [params.attemptCode]);
+    const attempts = await lockAttempts(tx, own.homework.id, [params.attemptCode]);
     const [locked] = attempts;
     if (!locked) throw new ServiceError('attempt_not_found');
     if (locked.returnedAt !== null && locked.reviewVersion === body.version + 1) return;

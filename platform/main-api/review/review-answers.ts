@@ -7,7 +7,7 @@ import { answerReview } from '@/platform/main-api/database/schema';
 import { getOwnHomework } from '@/platform/main-api/homework/find-homework';
 import type { AssessedTask } from './work/assess';
 import { criteriaOf } from './work/describe-task';
-import { assertFinished, lockWork } from './work/find-work';
+import { assertFinished, lockAttempts } from './work/find-work';
 import { assessAttempts, settle, type AssessedAttempt } from './work/settle';
 
 type Input = Parameters<Verb<'reviewAnswers'>>[1];
@@ -28,7 +28,7 @@ export const reviewAnswers: Verb<'reviewAnswers'> = async (context, { params, bo
   const steps = await loadSteps(context, own.id);
   const toPassOn = await db.transaction(async (tx) => {
     const codes = body.answers.map(({ attemptCode }) => attemptCode);
-    const attempts = await lockWork(tx, own.id, codes);
+    const attempts = await lockAttempts(tx, own.id, codes);
     if (attempts.length < new Set(codes).size) throw new ServiceError('attempt_not_found');
     attempts.forEach(assertFinished);
     const assessed = await assessAttempts(tx, context, steps, attempts);

@@ -4,7 +4,7 @@ import { loadSteps } from '@/platform/main-api/attempt/load-steps';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/database/schema';
-import { assertFinished, getWork, lockWork } from './work/find-work';
+import { assertFinished, getWork, lockAttempts } from './work/find-work';
 import { settleAll } from './review-answers';
 
 /**
@@ -21,7 +21,7 @@ export const setScore: Verb<'setScore'> = async (context, { params, body }) => {
   const scoreByHand = body.score;
   const scoreReason = scoreByHand === null ? null : body.reason;
   const toPassOn = await db.transaction(async (tx) => {
-    const [locked] = await lockWork(tx, own.homework.id, [params.attemptCode]);
+    const [locked] = await lockAttempts(tx, own.homework.id, [params.attemptCode]);
     if (!locked) throw new ServiceError('attempt_not_found');
     assertFinished(locked);
     const isThere = locked.scoreByHand === scoreByHand && locked.scoreReason === scoreReason;

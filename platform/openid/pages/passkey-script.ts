@@ -1,6 +1,6 @@
 /**
  * Makes the forms of passkeys work: asks for options where the form goes, then the browser for the
- * passkey, and sends what it says. Without scripts, or in a browser that has no passkeys, the forms stay
+ * passkey, and sends what it says, with the box «Чужой компьютер» of the same page. Without scripts, or in a browser that has no passkeys, the forms stay
  * hidden.
  */
 export const passkeyScript = `
@@ -17,6 +17,8 @@ for (const form of canUsePasskeys ? document.querySelectorAll('form[data-passkey
       ? PublicKeyCredential.parseCreationOptionsFromJSON(options)
       : PublicKeyCredential.parseRequestOptionsFromJSON(options);
     const credential = await navigator.credentials[form.dataset.passkey]({ publicKey });
+    const { shared } = form.elements;
+    if (shared) shared.value = document.querySelector('#shared:checked')?.value ?? '';
     form.elements.credential.value = JSON.stringify(credential);
     form.submit();
   };

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { SignInRefusal } from '@/platform/openid/protection/sign-in-attempt';
 import type { Page } from './page-template';
-import { alert, field } from './field';
+import { alert, field, type Field } from './field';
 
 export type SignInProblem = 'empty' | SignInRefusal;
 
@@ -20,6 +20,18 @@ function explain(problem: SignInProblem | undefined): string | undefined {
   return `Слишком много попыток входа. Попробуйте снова ${inMinutes(problem.waitSeconds)}.`;
 }
 
+/** Where a login is typed. */
+export const loginField = (value: string, given: Pick<Field, 'focus' | 'hint'>): Page =>
+  field({
+    name: 'login',
+    label: 'Логин или почта',
+    value,
+    autocomplete: 'username',
+    maxLength: 200,
+    verbatim: true,
+    ...given,
+  });
+
 /** Login and password, with what was wrong with the last try. The password is never sent back. */
 export function signInForm(given: {
   action: string;
@@ -34,15 +46,7 @@ export function signInForm(given: {
   return html`
     ${alert(explain(problem))}
     <form method="post" action="${action}">
-      ${field({
-        name: 'login',
-        label: 'Логин или почта',
-        value: login,
-        autocomplete: 'username',
-        maxLength: 200,
-        verbatim: true,
-        focus: login === '',
-      })}
+      ${loginField(login, { focus: login === '' })}
       ${field({
         name: 'password',
         label: 'Пароль',

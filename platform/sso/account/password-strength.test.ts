@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { passwordFault } from './password-strength';
+import { passwordFormFault, passwordGuessFault, type KnownOfPerson } from './password-strength';
+
+const passwordFault = (password: string, person: KnownOfPerson) =>
+  passwordFormFault(password, person) ?? passwordGuessFault(password, person);
 
 const OWN = { logins: ['Anna.Ivanova@example.ru'], names: ['Анна', 'Иванова', ''] };
 const GUESSED = /легко угадать/;

@@ -31,25 +31,32 @@ const inLatinLayout = (text: string) =>
 /** Words of the product, which somebody who guesses here tries first. */
 const OF_THE_PRODUCT = ['tetrad', 'тетрадь', 'тетради', 'учитель', 'ученик', 'школа', 'prosv'];
 
-/**
- * What is wrong with a new password, in words that help; undefined when nothing is. [TRUST-07]
- *
- * @param person what others know of them: the logins may not stand in the password at all
- */
-export function passwordFault(
-  password: string,
-  { logins, names }: { logins: readonly string[]; names: readonly string[] },
-): string | undefined {
+/** What others know of a person: the logins may not stand in the password at all. */
+export type KnownOfPerson = { logins: readonly string[]; names: readonly string[] };
+
+/** What is wrong with a new password at first sight, in words that help; undefined when nothing is. [TRUST-07] */
+export function passwordFormFault(password: string, { logins }: KnownOfPerson): string | undefined {
   if (password === '') return 'Придумайте пароль';
   if ([...password].length < MIN_PASSWORD)
     return `Слишком короткий пароль: нужно не меньше ${MIN_PASSWORD}\u00a0знаков`;
   if (password.length > MAX_PASSWORD)
     return `Слишком длинный пароль: нужно не больше ${MAX_PASSWORD}\u00a0знаков`;
   const typed = inOneForm(password);
-  const own = logins.flatMap(wordsOf);
-  if (own.some((word) => typed.includes(word)))
+  if (logins.flatMap(wordsOf).some((word) => typed.includes(word)))
     return 'В\u00a0пароле есть ваш логин: с\u00a0него начинают угадывать. Придумайте другой';
-  if (isEasilyGuessed(typed, [...own, ...names.map(inOneForm), ...OF_THE_PRODUCT]))
+  return undefined;
+}
+
+/**
+ * The same of how soon somebody would guess it. That takes a while, and is asked when all else is right.
+ * [TRUST-07] [TRUST-08]
+ */
+export function passwordGuessFault(
+  password: string,
+  { logins, names }: KnownOfPerson,
+): string | undefined {
+  const known = [...logins.flatMap(wordsOf), ...names.map(inOneForm), ...OF_THE_PRODUCT];
+  if (isEasilyGuessed(inOneForm(password), known))
     return 'Такой пароль легко угадать. Возьмите три-четыре слова, которые не\u00a0связаны друг с\u00a0другом';
   return undefined;
 }
@@ -75,7 +82,8 @@ export const knownOf = ({
 function isEasilyGuessed(typed: string, known: string[]): boolean {
   const text = typed.slice(0, MAX_LOOKED_AT);
   const inputs = [...known, ...known.map(inLatinLayout)];
-  return [text, inLatinLayout(text)].some(
+  // Without Cyrillic letters both are the same.
+  return [...new Set([text, inLatinLayout(text)])].some(
     (written) => strength.check(written, inputs).guesses < MIN_GUESSES,
   );
 }

@@ -70,8 +70,10 @@ export function completeExternal(sso: Sso): ProviderStep {
     }
     const { role } = interaction.params;
     const { sub, disabledAt } = await accountOfPerson(db, provider, outcome.person, role);
-    if (disabledAt !== null)
+    if (disabledAt !== null) {
+      logAccess(context, { ...refused, reason: 'disabled', account: sub });
       return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
+    }
     logAccess(context, { event: 'sign_in', outcome: 'accepted', way: provider, account: sub });
     const login = { accountId: sub, remember: !isOnShared(interaction) };
     return redirectTo(context, await finishSignIn(sso, context, interaction, login));

@@ -1,53 +1,39 @@
-import { Hono } from 'hono';
 import { isMarkedBrowser } from '@/platform/openid/interaction-browser';
-import { formLimit, readForm, textOf } from '@/platform/openid/pages/form';
+import { textOf } from '@/platform/openid/pages/form';
 import { inMinutes } from '@/platform/openid/pages/sign-in-form';
 import { attemptSignIn } from '@/platform/openid/protection/sign-in-attempt';
-import type { ServiceVariables } from '@/platform/kernel/service';
 import { networkOf } from '@/platform/kernel/service-context';
 import { verifyPassword } from '@/platform/sso/account/password-hash';
 import type { Sso, SsoContext } from '@/platform/sso/context';
+import { linkRoutes } from '@/platform/sso/letters/link-routes';
 import { confirmPage } from '@/platform/sso/pages/confirm';
-import { confirmedPage, emailTakenPage, linkGonePage } from '@/platform/sso/pages/messages';
+import { confirmedPage, emailTakenPage } from '@/platform/sso/pages/messages';
 import { sendPage } from '@/platform/sso/pages/send';
-import { refuseForeignPosts } from '@/platform/sso/protection/refuse-foreign-posts';
 import {
   confirmRegistration,
   findByToken,
   type Registration,
 } from '@/platform/sso/account/keep-registration';
 
-/**
- * `/confirm`, to which the letter of a registration links. Opening it changes nothing: mail programs open
- * links too. [TRUST-07]
- */
+/** `/confirm`, to which the letter of a registration links. [TRUST-07] */
 export function confirmRoutes(sso: Sso) {
   const { db, provider, publicOrigin } = sso;
-  const routes = new Hono<{ Variables: ServiceVariables }>();
-  routes.use(formLimit, refuseForeignPosts(sso));
-  const gone = (context: SsoContext) =>
-    sendPage(context, publicOrigin, linkGonePage(publicOrigin), 400);
-  routes.get('/', async (context) => {
-    const token = context.req.query('token') ?? '';
-    const found = await findByToken(db, token);
-    if (!found) return gone(context);
-    const isSameBrowser = isMarkedBrowser(provider, context, found.interaction);
-    const action = isSameBrowser ? `/interaction/${found.interaction}/confirm` : '/confirm';
-    const page = confirmPage({ publicOrigin, action, token, email: found.email, isSameBrowser });
-    return sendPage(context, publicOrigin, page, 200);
+  return linkRoutes(sso, {
+    find: findByToken,
+    show: (context, { interaction, email }, token) => {
+      const isSameBrowser = isMarkedBrowser(provider, context, interaction);
+      const action = isSameBrowser ? `/interaction/${interaction}/confirm` : '/confirm';
+      const page = confirmPage({ publicOrigin, action, token, email, isSameBrowser });
+      return sendPage(context, publicOrigin, page, 200);
+    },
+    submit: async (context, found, { token, password }) => {
+      const tried = await tryPassword(sso, context, found, textOf(password));
+      if ('refused' in tried) return askAgain(sso, context, { ...found, token }, tried.refused);
+      const account = await confirmRegistration(db, found.id);
+      const page = account ? confirmedPage : emailTakenPage;
+      return sendPage(context, publicOrigin, page(publicOrigin), account ? 200 : 400);
+    },
   });
-  routes.post('/', async (context) => {
-    const form = await readForm(context);
-    const found = await findByToken(db, form.token);
-    if (!found) return gone(context);
-    const tried = await tryPassword(sso, context, found, textOf(form.password));
-    if ('refused' in tried)
-      return askAgain(sso, context, { ...found, token: form.token ?? '' }, tried.refused);
-    const account = await confirmRegistration(db, found.id);
-    const page = account ? confirmedPage : emailTakenPage;
-    return sendPage(context, publicOrigin, page(publicOrigin), account ? 200 : 400);
-  });
-  return routes;
 }
 
 type Refusal = Extract<Awaited<ReturnType<typeof tryPassword>>, { refused: unknown }>['refused'];

@@ -41,7 +41,7 @@ export function submitWaiting(sso: Sso): Step {
     if (wish === 'again') {
       const wait =
         (await letterFrom(sso.counts, networkOf(context))) ||
-        (await letterTo(sso.counts, registration.login));
+        (await letterTo(sso.counts, 'registration', registration.login));
       if (wait > 0) {
         context.header('Retry-After', String(wait));
         return told({ problem: `Следующее письмо можно попросить ${inMinutes(wait)}.` }, 429);

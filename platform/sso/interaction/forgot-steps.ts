@@ -39,7 +39,7 @@ export function submitForgot(sso: Sso): Step {
       return again(`Слишком много просьб подряд. Попробуйте ${inMinutes(wait)}.`, 429);
     }
     const browser = sso.knownBrowsers.find(context, login);
-    if ((await letterTo(counts, login, browser)) === 0) await mail.ask('reset', login);
+    if ((await letterTo(counts, 'reset', login, browser)) === 0) await mail.ask('reset', login);
     const page = forgotSentPage({ publicOrigin, action, hasMailbox: mail.hasMailbox });
     return sendPage(context, publicOrigin, page, 200);
   });

@@ -9,6 +9,7 @@ import { registerPage } from '@/platform/sso/pages/register';
 import { sendPage } from '@/platform/sso/pages/send';
 import { letterTo } from '@/platform/sso/protection/letter-limits';
 import { keepRegistration } from '@/platform/sso/account/keep-registration';
+import { knownOf, passwordGuessFault } from '@/platform/sso/account/password-strength';
 import {
   checkRegistration,
   readRegistrationForm,
@@ -66,8 +67,11 @@ export function submitRegistration(sso: Sso): Step {
       const when = inMinutes(waitSeconds);
       return again({ problem: `Слишком много регистраций подряд. Попробуйте ${when}.` }, 429);
     }
+    const { password, ...person } = checked.value;
+    const guess = passwordGuessFault(password, knownOf({ ...person, login: null }));
+    if (guess !== undefined) return again({ errors: { password: guess } });
     const kept = await keepRegistration(sso.db, interaction.uid, checked.value);
-    if (kept && (await letterTo(sso.counts, kept.login)) === 0)
+    if (kept && (await letterTo(sso.counts, 'registration', kept.login)) === 0)
       await mail.ask('registration', kept.id);
     return redirectTo(context, `${addressOf(interaction)}/letter`);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personNameSchema } from '@/lib/contract/user/user';
-import { knownOf, passwordFault } from '@/platform/sso/account/password-strength';
+import { knownOf, passwordFormFault } from '@/platform/sso/account/password-strength';
 import type { NewAccount } from '@/platform/sso/account/keep-registration';
 
 const MAX_LENGTH = 200;
@@ -32,7 +32,10 @@ export function readRegistrationForm(body: Record<string, unknown>): Registratio
   return Object.fromEntries(fields.map((name) => [name, text(name)])) as RegistrationForm;
 }
 
-/** A new account out of the form, or a sentence for each field that is wrong. */
+/**
+ * A new account out of the form, or a sentence for each field that is wrong. How soon somebody would guess
+ * the password is not asked here.
+ */
 export function checkRegistration(
   form: RegistrationForm,
 ): { ok: true; value: NewAccount } | { ok: false; errors: RegistrationErrors } {
@@ -47,7 +50,7 @@ export function checkRegistration(
     surname: surname.success ? undefined : nameFault(form.surname, 'фамилию'),
     patronymic: patronymic.success ? undefined : nameFault(form.patronymic, 'отчество'),
     email: email.success && form.email.length <= MAX_LENGTH ? undefined : emailFault(form.email),
-    password: passwordFault(form.password, knownOf({ ...form, login: null })),
+    password: passwordFormFault(form.password, knownOf({ ...form, login: null })),
     repeat: repeatFault(form),
     consent:
       form.consent === 'yes' ? undefined : 'Без согласия мы не\u00a0вправе создать учётную запись',

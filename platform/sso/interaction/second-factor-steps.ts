@@ -2,7 +2,9 @@ import type { Interaction } from '@/platform/openid/find-interaction';
 import { redirectTo } from '@/platform/openid/finish-interaction';
 import { readForm, textOf } from '@/platform/openid/pages/form';
 import { inMinutes } from '@/platform/openid/pages/sign-in-form';
-import { attemptSignIn } from '@/platform/openid/protection/sign-in-attempt';
+import { attemptSignIn, type SignInRefusal } from '@/platform/openid/protection/sign-in-attempt';
+import { limitGate } from '@/platform/openid/protection/sign-in-limits';
+import { logAccess } from '@/platform/kernel/access-log';
 import { networkOf } from '@/platform/kernel/service-context';
 import { findAccountBySub } from '@/platform/sso/account/find-account';
 import { findByAssertion, requestOptions } from '@/platform/sso/account/passkey/ceremonies';
@@ -11,7 +13,6 @@ import { takeRecoveryCode } from '@/platform/sso/account/passkey/second-factor';
 import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 import { secondFactorPage } from '@/platform/sso/pages/second-factor';
 import { sendPage } from '@/platform/sso/pages/send';
-import { PASSKEY } from './passkey-steps';
 import { addressOf, endSignIn, type Step } from './step';
 
 type SecondStep = (context: SsoContext, interaction: Interaction, sub: string) => Promise<Response>;
@@ -43,41 +44,63 @@ export function secondOptions(sso: Sso): Step {
 /** Ends a sign-in with the passkey or a recovery code. [TRUST-07] */
 export function submitSecond(sso: Sso): Step {
   return afterPassword(sso, async (context, interaction, sub) => {
-    const form = await readForm(context);
-    const who = { network: networkOf(context), login: `second factor ${sub}` };
-    const verdict = await attemptSignIn(sso.counts, who, () => check(sso, interaction, sub, form));
-    // The password counts for one sign-in.
-    if ('person' in verdict && (await takeStep(sso.db, 'second', interaction.uid)) === sub) {
-      const { account, amr } = verdict.person;
-      return endSignIn(sso, context, interaction, account, amr);
+    const { credential, code } = await readForm(context);
+    const way = credential ? 'password_passkey' : 'password_recovery_code';
+    const verdict = credential
+      ? await tryPasskey(sso, context, interaction, sub, credential)
+      : await tryCode(sso, context, sub, textOf(code));
+    if ('person' in verdict) {
+      if (way === 'password_recovery_code') await sso.mail?.ask('recoveryCodeUsed', sub);
+      // The password counts for one sign-in.
+      const isOpen = (await takeStep(sso.db, 'second', interaction.uid)) === sub;
+      if (isOpen) return endSignIn(sso, context, interaction, verdict.person, way);
+      return redirectTo(context, addressOf(interaction));
     }
-    if ('person' in verdict) return redirectTo(context, addressOf(interaction));
-    if (verdict.refused === 'wrong') {
-      const problem = form.credential
-        ? 'Этот ключ доступа не\u00a0подходит. Возьмите другой или введите запасной код'
-        : 'Такого кода нет, или он уже использован';
-      return show(sso, context, interaction, problem, 422);
-    }
-    const { waitSeconds } = verdict.refused;
-    context.header('Retry-After', String(waitSeconds));
-    const problem = `Слишком много попыток. Попробуйте снова ${inMinutes(waitSeconds)}.`;
+    const { refused } = verdict;
+    const reason = refused === 'wrong' ? 'wrong' : 'rate_limited';
+    logAccess(context, { event: 'sign_in', outcome: 'refused', way, reason, account: sub });
+    if (refused === 'wrong') return show(sso, context, interaction, wrong[way], 422);
+    context.header('Retry-After', String(refused.waitSeconds));
+    const problem = `Слишком много попыток. Попробуйте снова ${inMinutes(refused.waitSeconds)}.`;
     return show(sso, context, interaction, problem, 429);
   });
 }
 
-async function check(
+const wrong = {
+  password_passkey: 'Этот ключ доступа не\u00a0подходит. Возьмите другой или введите запасной код',
+  password_recovery_code: 'Такого кода нет, или он уже использован',
+};
+
+type Verdict = { person: Account } | { refused: SignInRefusal };
+
+/** Nothing can be guessed here: only the work is bounded, so that strangers keep no owner out. [TRUST-09] */
+async function tryPasskey(
   sso: Sso,
+  context: SsoContext,
   { uid }: Interaction,
   sub: string,
-  { credential, code }: Record<string, string>,
-): Promise<{ account: Account; amr: string[] } | null> {
-  if (credential) {
-    const account = await findByAssertion(sso, uid, credential);
-    return account?.sub === sub ? { account, amr: ['pwd', ...PASSKEY] } : null;
-  }
-  if (!(await takeRecoveryCode(sso.db, sub, textOf(code)))) return null;
-  const account = await findAccountBySub(sso.db, sub);
-  return account && { account, amr: ['pwd', 'otp', 'mfa'] };
+  credential: string,
+): Promise<Verdict> {
+  const waitSeconds = await limitGate(sso.counts, 'checks', networkOf(context)).take();
+  if (waitSeconds > 0) return { refused: { waitSeconds } };
+  const person = await findByAssertion(sso, uid, credential);
+  return person?.sub === sub ? { person } : { refused: 'wrong' };
+}
+
+/** Counted like passwords. [TRUST-09] */
+async function tryCode(
+  { db, counts, knownBrowsers }: Sso,
+  context: SsoContext,
+  sub: string,
+  code: string,
+): Promise<Verdict> {
+  const account = await findAccountBySub(db, sub);
+  if (!account) return { refused: 'wrong' };
+  const knownBrowser = account.login === null ? null : knownBrowsers.find(context, account.login);
+  const who = { network: networkOf(context), login: `second factor ${sub}`, knownBrowser };
+  return attemptSignIn(counts, who, async () =>
+    (await takeRecoveryCode(db, sub, code)) ? account : null,
+  );
 }
 
 function show(

@@ -38,38 +38,47 @@ export async function keepShared(interaction: Interaction, isShared: boolean): P
  * Goes on after the password: ends the sign-in, or asks for the passkey as well, when the person has
  * switched that on. [AUTH-03] [TRUST-07]
  *
- * @param isShared on somebody else's computer [TRUST-05]
+ * @param isShared on somebody else's computer; as it was said before when left out [TRUST-05]
  */
 export async function completeSignIn(
   sso: Sso,
   context: SsoContext,
   interaction: Interaction,
   account: Account,
-  isShared = false,
+  isShared = isOnShared(interaction),
 ): Promise<Response> {
   await keepShared(interaction, isShared);
-  if (!account.hasSecondFactor) return endSignIn(sso, context, interaction, account, ['pwd']);
+  if (!account.hasSecondFactor) return endSignIn(sso, context, interaction, account, 'password');
   await keepStep(sso.db, 'second', interaction.uid, account.sub);
   return redirectTo(context, `${addressOf(interaction)}/second`);
 }
 
-/**
- * Ends the sign-in: the protocol goes on, and leads to the product. [AUTH-03]
- *
- * @param amr how the person has shown who they are, in the words of RFC 8176
- */
+/** How somebody has shown who they are, in the words of RFC 8176. A passkey is had, and needs finger, face or PIN. */
+const amrOf = {
+  password: ['pwd'],
+  passkey: ['pop', 'mfa'],
+  password_passkey: ['pwd', 'pop', 'mfa'],
+  password_recovery_code: ['pwd', 'otp', 'mfa'],
+};
+export type SignInWay = keyof typeof amrOf;
+
+/** Ends the sign-in: the protocol goes on, and leads to the product. [AUTH-03] */
 export async function endSignIn(
   { db, provider, knownBrowsers, publicOrigin }: Sso,
   context: SsoContext,
   interaction: Interaction,
   { sub, login: name, disabledAt }: Account,
-  amr: string[],
+  way: SignInWay,
 ): Promise<Response> {
-  if (disabledAt !== null) return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
+  const about = { event: 'sign_in', way, account: sub } as const;
+  if (disabledAt !== null) {
+    logAccess(context, { ...about, outcome: 'refused', reason: 'disabled' });
+    return sendPage(context, publicOrigin, disabledPage(publicOrigin), 403);
+  }
   const isShared = isOnShared(interaction);
-  logAccess(context, { event: 'sign_in', outcome: 'accepted', way: 'password', account: sub });
+  logAccess(context, { ...about, outcome: 'accepted' });
   // From now on strangers who try this login keep nobody out of this browser. [TRUST-09]
   if (name !== null && !isShared) knownBrowsers.remember(context, name);
-  const login = { accountId: sub, amr, remember: !isShared };
+  const login = { accountId: sub, amr: amrOf[way], remember: !isShared };
   return redirectTo(context, await finishSignIn({ db, provider }, context, interaction, login));
 }

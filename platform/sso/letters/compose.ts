@@ -4,18 +4,14 @@ import { findAccountByLogin, findAccountBySub } from '@/platform/sso/account/fin
 import type { Db, Origins } from '@/platform/sso/context';
 import { createLinkToken } from '@/platform/sso/protection/link-token';
 import { passwordReset, registration } from '@/platform/sso/schema';
-import { changedLetter, confirmLetter, knownAlreadyLetter, resetLetter } from './words';
+import { confirmLetter, knownAlreadyLetter, noticeLetter, notices, resetLetter } from './words';
 
 type Composer = (db: Db, origins: Origins, about: string) => Promise<Letter | null>;
 
 /** For how many seconds a link to choose a new password is good. */
 export const RESET_LIFETIME = 60 * 60;
 
-/**
- * What each kind of letter says and to whom; null when there is nobody to write to. Whether there is an
- * account is asked here, when nobody waits for the answer. [TRUST-07]
- */
-export const composers = {
+const withLink = {
   /** `about` is the id of a registration. */
   registration: async (db, origins, about) => {
     const open = and(
@@ -35,18 +31,31 @@ export const composers = {
     const account = await findAccountByLogin(db, about);
     if (!account?.email || account.passwordHash === null) return null;
     const { token, tokenHash } = createLinkToken();
-    const values = { tokenHash, expiresAt: sql`now() + ${RESET_LIFETIME} * interval '1 second'` };
-    await db
-      .insert(passwordReset)
-      .values({ accountSub: account.sub, ...values })
-      .onConflictDoUpdate({ target: passwordReset.accountSub, set: values });
+    const expiresAt = sql`now() + ${RESET_LIFETIME} * interval '1 second'`;
+    // Links of before stay good: strangers who ask as well do not end that of the owner.
+    await db.insert(passwordReset).values({ accountSub: account.sub, tokenHash, expiresAt });
     return resetLetter(origins, account.email, token);
-  },
-  /** `about` is the id of an account. */
-  changed: async (db, origins, about) => {
-    const account = await findAccountBySub(db, about);
-    return account?.email ? changedLetter(origins, account.email) : null;
   },
 } satisfies Record<string, Composer>;
 
-export type LetterKind = keyof typeof composers;
+type NoticeKind = keyof typeof notices;
+export type LetterKind = keyof typeof withLink | NoticeKind;
+
+/**
+ * What a letter says and to whom; null when there is nobody to write to. Whether there is an account is
+ * asked here, when nobody waits for the answer. [TRUST-07]
+ */
+export function composeLetter(
+  db: Db,
+  origins: Origins,
+  { kind, about }: { kind: LetterKind; about: string },
+): Promise<Letter | null> {
+  if (kind === 'registration' || kind === 'reset') return withLink[kind](db, origins, about);
+  return composeNotice(db, origins, kind, about);
+}
+
+/** `about` is the id of an account. */
+async function composeNotice(db: Db, origins: Origins, kind: NoticeKind, about: string) {
+  const account = await findAccountBySub(db, about);
+  return account?.email ? noticeLetter(origins, account.email, notices[kind]) : null;
+}

@@ -7,15 +7,12 @@ import { createOutbox } from '@/platform/mail/outbox';
 import { sendBySmtp } from '@/platform/mail/smtp';
 import type { Db, Origins } from '@/platform/sso/context';
 import { letter, mailboxLetter } from '@/platform/sso/schema';
-import { composers, RESET_LIFETIME, type LetterKind } from './compose';
+import { composeLetter, RESET_LIFETIME, type LetterKind } from './compose';
 
 const DAY = 24 * 60 * 60;
 
-const lifetimes: Record<LetterKind, number> = {
-  registration: DAY,
-  reset: RESET_LIFETIME,
-  changed: DAY,
-};
+/** For how many seconds it is worth sending. */
+const lifetimeOf = (kind: LetterKind) => (kind === 'reset' ? RESET_LIFETIME : DAY);
 
 export type Mail = {
   /** Whether letters stay here, where everybody can read them: in a demo without a mail server. */
@@ -40,7 +37,7 @@ export function createMail(
   }
   const outbox = createOutbox<LetterKind>(
     { db, table: letter },
-    ({ kind, about }) => composers[kind](db, origins, about),
+    (order) => composeLetter(db, origins, order),
     send,
     log,
   );
@@ -48,7 +45,7 @@ export function createMail(
     hasMailbox: env.SMTP_URL === undefined,
     deliver: outbox.deliver,
     ask: async (kind, about) => {
-      await outbox.put({ kind, about, lifetime: lifetimes[kind] });
+      await outbox.put({ kind, about, lifetime: lifetimeOf(kind) });
       outbox
         .deliver()
         .catch((error: unknown) => log.warn({ cause: describe(error) }, 'letters wait'));

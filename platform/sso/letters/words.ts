@@ -52,15 +52,49 @@ export function resetLetter({ issuer }: Origins, email: string, token: string): 
   };
 }
 
-/** To whose password was changed, so that it does not happen unnoticed. [TRUST-07] */
-export function changedLetter({ publicOrigin }: Origins, email: string): Letter {
+type Notice = { subject: string; text: string };
+
+/** What the owner of an account is told, so that it does not happen unnoticed. [TRUST-07] */
+export const notices = {
+  changed: {
+    subject: 'Пароль изменён',
+    text: 'Пароль вашей учётной записи изменён. На других устройствах придётся войти заново.',
+  },
+  passkeyAdded: {
+    subject: 'Добавлен ключ доступа',
+    text: 'К\u00a0вашей учётной записи добавлен ключ доступа. С\u00a0ним входят без пароля.',
+  },
+  passkeyRemoved: {
+    subject: 'Ключ доступа удалён',
+    text: 'Из\u00a0вашей учётной записи удалён ключ доступа. Войти с\u00a0ним больше нельзя.',
+  },
+  secondFactorOn: {
+    subject: 'Для входа теперь нужен и\u00a0ключ доступа',
+    text: 'Одного пароля для входа теперь мало: нужен ещё ключ доступа или запасной код. Выданы новые запасные коды, прежние не\u00a0действуют.',
+  },
+  secondFactorOff: {
+    subject: 'Для входа хватает пароля',
+    text: 'Вход с\u00a0паролем вместе с\u00a0ключом доступа выключен: теперь для входа хватает одного пароля.',
+  },
+  recoveryCodeUsed: {
+    subject: 'Вход с\u00a0запасным кодом',
+    text: 'В\u00a0вашу учётную запись вошли с\u00a0паролем и\u00a0запасным кодом. Этот код больше не\u00a0действует.',
+  },
+} satisfies Record<string, Notice>;
+
+/** One of the notices, and what to do when it was somebody else. */
+export function noticeLetter(
+  { publicOrigin }: Origins,
+  email: string,
+  { subject, text }: Notice,
+): Letter {
   return {
     recipient: email,
-    subject: 'Пароль изменён',
+    subject,
     text: written(
       'Здравствуйте!',
-      'Пароль вашей учётной записи изменён. На других устройствах придётся войти заново.',
-      'Если это сделали не\u00a0вы, нажмите на\u00a0странице входа «Забыли пароль?» и\u00a0задайте новый.',
+      text,
+      'Если это сделали не\u00a0вы, нажмите на\u00a0странице входа «Забыли пароль?» и\u00a0задайте новый: там\u00a0же можно удалить чужие ключи доступа.',
       `${publicOrigin}/login`,
     ),
   };

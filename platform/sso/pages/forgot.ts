@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
-import { alert, field } from '@/platform/openid/pages/field';
+import { alert } from '@/platform/openid/pages/field';
 import type { Page } from '@/platform/openid/pages/page-template';
+import { loginField } from '@/platform/openid/pages/sign-in-form';
 import { layout } from './layout';
 import { mailboxHint } from './mailbox';
 
@@ -17,13 +18,7 @@ export function forgotPage(given: {
     <p class="lead">Отправим ссылку, по&nbsp;которой можно задать новый.</p>
     ${alert(problem)}
     <form method="post" action="${action}/forgot">
-      ${field({
-        name: 'login',
-        label: 'Логин или почта',
-        value: login,
-        autocomplete: 'username',
-        maxLength: 200,
-        verbatim: true,
+      ${loginField(login, {
         focus: true,
         hint: 'Письмо придёт на почту, указанную в\u00a0учётной записи',
       })}

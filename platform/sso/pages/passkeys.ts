@@ -8,6 +8,9 @@ import { layout } from './layout';
 const ACTION = '/profile/passkeys';
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
+/** A day as people write it: «24 ноября 2026 г.». */
+export const dayOf = (date: Date): string => day.format(date);
+
 /** The password again, before anything about signing in is changed. [TRUST-07] */
 export function unlockPage(publicOrigin: string, login: string, problem?: string): Page {
   const content = html`
@@ -72,7 +75,7 @@ function keyList(passkeys: readonly Passkey[]): Page {
           <div>
             <b id="key-${at}">${name}</b>
             <p class="hint">
-              Создан ${day.format(createdAt)}${lastUsedAt ? `, вход ${day.format(lastUsedAt)}` : ''}
+              Создан ${dayOf(createdAt)}${lastUsedAt ? `, вход ${dayOf(lastUsedAt)}` : ''}
             </p>
           </div>
           <form method="post" action="${ACTION}/remove">

@@ -18,7 +18,7 @@ const roleNames: Record<SsoRole, string> = {
 };
 
 /** What the SSO knows of the person who is signed in. [AUTH-07] */
-export function profilePage(publicOrigin: string, account: Account, hasNewPassword = false): Page {
+export function profilePage(publicOrigin: string, account: Account, done?: string): Page {
   const { surname, name, patronymic, login, email, role, classNumber, classLetter, providerType } =
     account;
   const rows: [string, string | null][] = [
@@ -32,7 +32,7 @@ export function profilePage(publicOrigin: string, account: Account, hasNewPasswo
   const content = html`
     <h1>Учётная запись</h1>
     <p class="lead">Данные единого входа.</p>
-    ${notice(hasNewPassword ? 'Пароль изменён. На других устройствах войдите заново.' : undefined)}
+    ${notice(done)}
     <dl>
       ${rows.map(
         ([term, value]) =>

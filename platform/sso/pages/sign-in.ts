@@ -46,6 +46,8 @@ export function signInPage(given: {
     ${
       hasPasskeys
         ? passkeyForm('get', `${action}/passkey`, {
+            // The box stands in the other form: the script copies it.
+            fields: html`<input type="hidden" name="shared" />`,
             button: html`<button type="submit" class="plain">Ключ вместо пароля</button>`,
           })
         : ''

@@ -11,6 +11,9 @@ const limits = {
   address: { limit: 5, window: 60 * MINUTE },
 } as const;
 
+/** Each kind of letter is counted for itself: who registers with an address takes no reset from its owner. */
+type Kind = 'registration' | 'reset';
+
 async function take(counts: Counts, name: keyof typeof limits, of: string): Promise<number> {
   const { limit, window } = limits[name];
   const { count, secondsLeft } = await counts.add(`letter ${name} ${of}`, 1, window);
@@ -26,7 +29,12 @@ export const letterFrom = (counts: Counts, network: string) => take(counts, 'net
  *
  * @param browser one that this login knows: strangers who ask take nothing away from its owner
  */
-export async function letterTo(counts: Counts, login: string, browser?: string | null) {
-  const who = `${browser ?? 'strangers'} ${login}`;
+export async function letterTo(
+  counts: Counts,
+  kind: Kind,
+  login: string,
+  browser?: string | null,
+): Promise<number> {
+  const who = `${kind} ${browser ?? 'strangers'} ${login}`;
   return (await take(counts, 'turn', who)) || take(counts, 'address', who);
 }

@@ -1,4 +1,9 @@
-import { MAX_PASSWORD, passwordFault } from '@/platform/sso/account/password-strength';
+import {
+  MAX_PASSWORD,
+  passwordFormFault,
+  passwordGuessFault,
+  type KnownOfPerson,
+} from '@/platform/sso/account/password-strength';
 import type { NewPasswordErrors } from '@/platform/sso/pages/new-password';
 
 type NewPassword = Record<keyof NewPasswordErrors, string>;
@@ -12,9 +17,11 @@ export function readNewPassword(body: Record<string, string>): NewPassword {
 /** What is wrong with a new password that was typed twice; null when nothing is. */
 export function faultsOfNew(
   { password, repeat }: NewPassword,
-  person: Parameters<typeof passwordFault>[1],
+  person: KnownOfPerson,
 ): NewPasswordErrors | null {
-  const fault = passwordFault(password, person);
+  const fault = passwordFormFault(password, person);
   if (fault !== undefined) return { password: fault };
-  return repeat === password ? null : { repeat: 'Пароли не\u00a0совпадают' };
+  if (repeat !== password) return { repeat: 'Пароли не\u00a0совпадают' };
+  const guess = passwordGuessFault(password, person);
+  return guess === undefined ? null : { password: guess };
 }

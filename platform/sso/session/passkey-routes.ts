@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import { redirectTo } from '@/platform/openid/finish-interaction';
-import { formLimit, readForm, textOf } from '@/platform/openid/pages/form';
+import { formLimit, readForm } from '@/platform/openid/pages/form';
 import type { ServiceVariables } from '@/platform/kernel/service';
-import { addCreated, creationOptions } from '@/platform/sso/account/passkey/ceremonies';
-import { listPasskeys, removePasskey } from '@/platform/sso/account/passkey/passkeys';
+import {
+  addCreated,
+  creationOptions,
+  isCredentialId,
+} from '@/platform/sso/account/passkey/ceremonies';
+import { listPasskeys, removePasskeys } from '@/platform/sso/account/passkey/passkeys';
 import {
   countRecoveryCodes,
   switchOffSecondFactor,
@@ -23,7 +27,6 @@ const MAX_NAME = 60;
  * left open does not become a way in for good. [TRUST-07]
  */
 export function passkeyRoutes(sso: Sso) {
-  const { db } = sso;
   const routes = new Hono<{ Variables: ServiceVariables }>();
   routes.use(formLimit, refuseForeignPosts(sso));
   const { own, unlocked } = passkeyDoors(sso);
@@ -44,8 +47,10 @@ export function passkeyRoutes(sso: Sso) {
     unlocked(async (context, account, session) => {
       const { credential = '', name = '' } = await readForm(context);
       const given = { credential, name: nameOf(name) };
-      if (await addCreated(sso, account, session, given))
+      if (await addCreated(sso, account, session, given)) {
+        await sso.mail?.ask('passkeyAdded', account.sub);
         return show(sso, context, account, { done: 'Ключ добавлен.' }, 200);
+      }
       return show(
         sso,
         context,
@@ -55,24 +60,31 @@ export function passkeyRoutes(sso: Sso) {
       );
     }),
   );
-  routes.post(
-    '/remove',
-    unlocked(async (context, { sub }) => {
-      await removePasskey(db, sub, textOf((await readForm(context)).id));
-      return redirectTo(context, PAGE);
-    }),
-  );
+  routes.post('/remove', unlocked(remove(sso)));
   routes.post('/second', unlocked(switchSecondFactor(sso)));
   return routes;
 }
 
-function switchSecondFactor({ db, publicOrigin }: Sso) {
+function remove(sso: Sso) {
+  return async (context: SsoContext, account: OwnAccount): Promise<Response> => {
+    const { id } = await readForm(context);
+    if (!isCredentialId(id))
+      return show(sso, context, account, { problem: 'Такого ключа нет' }, 422);
+    const removed = await removePasskeys(sso.db, account.sub, [id]);
+    if (removed > 0) await sso.mail?.ask('passkeyRemoved', account.sub);
+    return redirectTo(context, PAGE);
+  };
+}
+
+function switchSecondFactor({ db, mail, publicOrigin }: Sso) {
   return async (context: SsoContext, { sub }: OwnAccount): Promise<Response> => {
     const { wish } = await readForm(context);
-    if (wish === 'off') await switchOffSecondFactor(db, sub);
+    if (wish === 'off' && (await switchOffSecondFactor(db, sub)))
+      await mail?.ask('secondFactorOff', sub);
     const codes = wish === 'on' ? await switchOnSecondFactor(db, sub) : null;
-    if (codes) return sendPage(context, publicOrigin, codesPage(publicOrigin, codes), 200);
-    return redirectTo(context, PAGE);
+    if (!codes) return redirectTo(context, PAGE);
+    await mail?.ask('secondFactorOn', sub);
+    return sendPage(context, publicOrigin, codesPage(publicOrigin, codes), 200);
   };
 }
 

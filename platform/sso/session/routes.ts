@@ -3,7 +3,8 @@ import { setCookie } from 'hono/cookie';
 import { redirectTo } from '@/platform/openid/finish-interaction';
 import { sessionOf } from '@/platform/openid/session';
 import type { ServiceVariables } from '@/platform/kernel/service';
-import type { Sso, SsoContext } from '@/platform/sso/context';
+import { listPasskeys } from '@/platform/sso/account/passkey/passkeys';
+import type { Account, Sso, SsoContext } from '@/platform/sso/context';
 import { foreignPage } from '@/platform/sso/pages/messages';
 import { profilePage } from '@/platform/sso/pages/profile';
 import { sendPage } from '@/platform/sso/pages/send';
@@ -28,9 +29,17 @@ export function sessionRoutes(sso: Sso) {
     const account = await findSignedIn(sso, context);
     if (!account) return redirectTo(context, `${publicOrigin}/login`);
     const hasChanged = context.req.query('changed') === 'password';
-    return sendPage(context, publicOrigin, profilePage(publicOrigin, account, hasChanged), 200);
+    const done = hasChanged ? await newPasswordNotice(sso, account) : undefined;
+    return sendPage(context, publicOrigin, profilePage(publicOrigin, account, done), 200);
   });
   return routes;
+}
+
+/** Who knew the old password may have added a passkey, which a new one does not end. [TRUST-07] */
+async function newPasswordNotice({ db }: Sso, { sub }: Account): Promise<string> {
+  const done = 'Пароль изменён. На других устройствах войдите заново.';
+  const hasPasskeys = (await listPasskeys(db, sub)).length > 0;
+  return hasPasskeys ? `${done} Ключи доступа остались: проверьте, все ли они ваши.` : done;
 }
 
 function clearSessionCookie({ cookies, issuer }: Sso, context: SsoContext): void {

@@ -4,7 +4,11 @@ import { decodeJwt } from 'jose';
 import { callPlatform, request } from '@/tests/support/http/call-platform';
 import { someNetwork } from '@/tests/support/http/networks';
 import { signIn } from '@/tests/support/people/people';
+import { openTestDatabase } from '@/tests/support/people/visitors';
 import { openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
+import type { HttpBrowser } from '@/tests/support/sign-in/http-browser';
+import { letterTo } from '@/tests/support/sign-in/mailbox';
+import { begin, challengeAt, owner, withSecondFactor } from '@/tests/support/sign-in/own-passkeys';
 import { createHomework } from '@/tests/support/homework/homework';
 
 type Line = Record<string, unknown>;
@@ -67,6 +71,72 @@ test('a password that is accepted and one that is refused are a line each, by ps
   expect(second.accesses[0]?.login).toBe(first.accesses[0]?.login);
   expect(readLog()).not.toMatch(/somebody-else|Сова-и-лес/);
   expect(readLog()).not.toContain(`${whole}:`);
+});
+
+/** Sends a form from anywhere; what was written of it. */
+async function accessesOfForm(browser: HttpBrowser, address: string, form: Record<string, string>) {
+  const requestId = randomUUID();
+  const from = { 'X-Forwarded-For': `${someNetwork()}::1`, 'X-Request-Id': requestId };
+  await browser.send(address, form, from);
+  return accessesOf(requestId);
+}
+
+const accepted = (way: string) => [
+  expect.objectContaining({ event: 'sign_in', outcome: 'accepted', way, account: PSEUDONYM }),
+];
+const refused = (way: string, reason: string) => [
+  expect.objectContaining({ event: 'sign_in', outcome: 'refused', way, reason }),
+];
+
+test('a passkey is written down as one, accepted or refused', async () => {
+  const { authenticator } = await owner();
+  const { browser, action } = await begin();
+  const address = `${action}/passkey`;
+  expect(await accessesOfForm(browser, address, { credential: '{' })).toEqual(
+    refused('passkey', 'wrong'),
+  );
+  const credential = authenticator.get(await challengeAt(browser, address));
+  expect(await accessesOfForm(browser, address, { credential })).toEqual(accepted('passkey'));
+});
+
+test('a second factor is written down by its kind, accepted or refused', async () => {
+  const { codes, authenticator, givePassword } = await withSecondFactor();
+  const one = await givePassword();
+  const atSecond = (form: Record<string, string>, { browser, action } = one) =>
+    accessesOfForm(browser, `${action}/second`, form);
+  expect(await atSecond({ code: 'bababa' })).toEqual(refused('password_recovery_code', 'wrong'));
+  expect(await atSecond({ credential: '{' })).toEqual(refused('password_passkey', 'wrong'));
+  const code = codes[0] ?? '';
+  expect(await atSecond({ code })).toEqual(accepted('password_recovery_code'));
+  expect(readLog()).not.toContain(code);
+  const two = await givePassword();
+  const credential = authenticator.get(await challengeAt(two.browser, `${two.action}/second`));
+  expect(await atSecond({ credential }, two)).toEqual(accepted('password_passkey'));
+});
+
+test('an account that is disabled, and a password that is reset, are written down', async () => {
+  const { person } = await owner();
+  const { browser, action } = await begin();
+  await browser.send(`${action}/forgot`, { login: person.email });
+  const { link } = await letterTo(person.email, 3);
+  const { origin, searchParams } = new URL(link);
+  const form = { token: searchParams.get('token') ?? '', password: 'семь синих китов 3' };
+  const sendReset = () =>
+    accessesOfForm(ssoBrowser(), `${origin}/reset`, { ...form, repeat: form.password });
+  const written = { event: 'password_reset', way: 'letter' };
+  expect(await sendReset()).toEqual([
+    expect.objectContaining({ ...written, outcome: 'accepted', account: PSEUDONYM }),
+  ]);
+  expect(await sendReset()).toEqual([
+    expect.objectContaining({ ...written, outcome: 'refused', reason: 'link_gone' }),
+  ]);
+  const database = openTestDatabase();
+  await database.query('update sso.account set disabled_at = now() where login = $1', [
+    person.email,
+  ]);
+  await database.end();
+  const login = { login: person.email, password: form.password };
+  expect(await accessesOfForm(browser, action, login)).toEqual(refused('password', 'disabled'));
 });
 
 test('the main API writes down who came back from the sign-on, and a callback that it refused', async () => {

@@ -32,13 +32,15 @@ describe('the code of a student without an account', () => {
   });
 
   test('[TRUST-03] [TRUST-06] ends with the other sessions, and another one is given', async () => {
-    const { token, continueCode, attemptCode } = await beginAs(taskHash);
+    const { token, continueCode, attemptCode } = await beginAs(fixture.taskHash);
     const elsewhere = await enter(continueCode);
     await callPlatform('endOtherSessions', { token });
     expect((await ask('checkSession', { token: elsewhere.token })).status).toBe(401);
     expect((await enter(continueCode)).outcome).toEqual([404, 'continue_code_not_found']);
     const renewed = await callPlatform('renewContinueCode', { token });
-    expect(await begin((await enter(renewed.continueCode)).token, taskHash)).toBe(attemptCode);
+    expect(await begin((await enter(renewed.continueCode)).token, fixture.taskHash)).toBe(
+      attemptCode,
+    );
   });
 
   test('[TRUST-03] is kept as a hash only', async () => {

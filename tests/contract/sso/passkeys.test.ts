@@ -1,70 +1,26 @@
 import type pg from 'pg';
 import { openTestDatabase } from '@/tests/support/people/visitors';
 import { createAuthenticator } from '@/tests/support/sign-in/authenticator';
-import { followSignIn, openSso, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
-import type { HttpBrowser } from '@/tests/support/sign-in/http-browser';
+import { followSignIn, ssoBrowser } from '@/tests/support/sign-in/follow-sign-in';
+import {
+  addKey,
+  begin,
+  challengeAt,
+  owner,
+  passkeysPage,
+  signInWithKey,
+  unlock,
+  withSecondFactor,
+} from '@/tests/support/sign-in/own-passkeys';
 import { addressFor } from '@/tests/support/sign-in/provider-sign-in';
 import { registerPerson, somewhere } from '@/tests/support/sign-in/register';
-
-type Authenticator = ReturnType<typeof createAuthenticator>;
 
 let database: pg.Pool;
 beforeAll(() => (database = openTestDatabase()));
 afterAll(() => database.end());
 
 const origin = process.env.TEST_SSO ?? '';
-const PAGE = `${origin}/profile/passkeys`;
-
-async function challengeAt(browser: HttpBrowser, address: string): Promise<string> {
-  const { status, body } = await browser.send(`${address}/options`, {}, somewhere());
-  if (status !== 200) throw new Error(`${status} at ${address}/options`);
-  return (JSON.parse(body) as { challenge: string }).challenge;
-}
-
-const unlock = (browser: HttpBrowser, current: string) =>
-  browser.send(`${PAGE}/unlock`, { current }, somewhere());
-
-async function addKey(browser: HttpBrowser, authenticator: Authenticator, name = 'Ноутбук') {
-  const credential = authenticator.create(await challengeAt(browser, PAGE));
-  return browser.send(PAGE, { credential, name }, somewhere());
-}
-
-/** A teacher with a passkey. */
-async function owner() {
-  const { browser, person } = await registerPerson();
-  const authenticator = createAuthenticator(origin);
-  await unlock(browser, person.password);
-  const added = await addKey(browser, authenticator);
-  expect([added.status, added.body.includes('Ключ добавлен')]).toEqual([200, true]);
-  return { browser, person, authenticator };
-}
-
-/** The sign-in page in a browser that is new. */
-async function begin(browser = ssoBrowser()) {
-  const { url } = await openSso(browser, await addressFor({}));
-  return { browser, action: url.href };
-}
-
-async function signInWithKey(authenticator: Authenticator, change = {}) {
-  const { browser, action } = await begin();
-  const credential = authenticator.get(await challengeAt(browser, `${action}/passkey`), change);
-  return browser.send(`${action}/passkey`, { credential }, somewhere());
-}
-
-async function withSecondFactor() {
-  const own = await owner();
-  const page = await own.browser.send(`${PAGE}/second`, { wish: 'on' }, somewhere());
-  const codes = [...page.body.matchAll(/<code>([\w-]+)<\/code>/g)].map(([, code]) => code ?? '');
-  const givePassword = async () => {
-    const { browser, action } = await begin();
-    const { email: login, password } = own.person;
-    const after = await browser.send(action, { login, password }, somewhere());
-    const send = (form: Record<string, string>, from = somewhere()) =>
-      browser.send(`${action}/second`, form, from);
-    return { browser, action, after, send };
-  };
-  return { ...own, codes, givePassword };
-}
+const PAGE = passkeysPage();
 
 test('[TRUST-07] a teacher signs in by a passkey alone', async () => {
   const { authenticator } = await owner();
@@ -92,6 +48,44 @@ test('[TRUST-07] a student has no passkeys', async () => {
   await followSignIn(await addressFor({}), 'student@example.ru', 'tetrad', undefined, browser);
   expect((await browser.open(`${origin}/profile`)).body).not.toContain('passkeys');
   expect((await browser.open(PAGE)).url.pathname).toBe('/profile');
+});
+
+test('[TRUST-05] a passkey on a foreign computer is believed for as long as a password there', async () => {
+  const { authenticator } = await owner();
+  const lasting = async (fields: Record<string, string>) => {
+    const { browser, action } = await begin();
+    expect((await browser.open(action)).body).toMatch(/data-passkey[^]*name="shared"/);
+    const refused = await browser.send(`${action}/passkey`, { credential: '', ...fields });
+    const isKept = / checked/.test(refused.body);
+    const challenge = await challengeAt(browser, `${action}/passkey`);
+    const credential = authenticator.get(challenge);
+    await browser.send(`${action}/passkey`, { credential, ...fields }, somewhere());
+    return [isKept, browser.cookiesFor(origin).includes('sso_browser')];
+  };
+  expect(await lasting({})).toEqual([false, true]);
+  expect(await lasting({ shared: '' })).toEqual([false, true]);
+  expect(await lasting({ shared: 'yes' })).toEqual([true, false]);
+});
+
+test.each([
+  ['with a character the database cannot take', 'a\0b'],
+  ['empty', ''],
+  ['of other letters', 'ключ'],
+  ['huge', 'x'.repeat(5_000)],
+])('[TRUST-07] what is no id of a passkey is refused in words: %s', async (_, id) => {
+  const { browser } = await owner();
+  const page = await browser.send(`${PAGE}/remove`, { id }, somewhere());
+  expect([page.status, page.body.includes('Такого ключа нет')]).toEqual([422, true]);
+  expect(page.body).toContain('Ноутбук');
+});
+
+test('[TRUST-06] [TRUST-07] who is disabled changes neither passkeys nor the password', async () => {
+  const { browser, person } = await owner();
+  await database.query('update sso.account set disabled_at = now() where login = $1', [
+    person.email,
+  ]);
+  for (const address of [PAGE, `${origin}/profile/password`])
+    expect((await browser.open(address)).url.pathname).toBe('/login');
 });
 
 test('[TRUST-07] a removed passkey signs nobody in, and somebody else cannot remove it', async () => {
@@ -221,6 +215,24 @@ describe('[TRUST-07] a passkey beside the password', () => {
     for (let turn = 0; turn < 11; turn++)
       statuses.push((await send({ code: `bababa${turn}` }, from)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  });
+
+  test('[TRUST-09] is not kept from the owner by who knows the password and guesses codes', async () => {
+    const { browser: known, person, givePassword, authenticator, codes } = await withSecondFactor();
+    for (let turn = 0; turn < 21; turn++) {
+      const { send } = await givePassword();
+      await send({ code: `bababa${turn}` });
+    }
+    const { browser, action, send } = await givePassword();
+    expect((await send({ code: 'bababa' })).status).toBe(429);
+    // A passkey cannot be guessed, and is not counted with the codes.
+    const credential = authenticator.get(await challengeAt(browser, `${action}/second`));
+    expect((await send({ credential })).status).toBe(0);
+    const own = await begin(known, 'login');
+    const { email: login, password } = person;
+    await known.send(own.action, { login, password }, somewhere());
+    const code = codes[0] ?? '';
+    expect((await known.send(`${own.action}/second`, { code }, somewhere())).status).toBe(0);
   });
 
   test('goes with the last passkey: the password alone signs in again', async () => {

@@ -99,6 +99,20 @@ test('[TRUST-07] a link opened elsewhere asks for the password of the registrati
   expect((await goOn()).status).toBe(0);
 });
 
+test('[TRUST-05] who has said that the computer is not theirs registers there as such', async () => {
+  const isRemembered = async (isShared: boolean) => {
+    const { browser, person, interaction } = await beginRegistration();
+    // Said on the way to a provider, from where they came back.
+    if (isShared) await browser.open(`${interaction}/external/dnevnik?shared=yes`);
+    const token = tokenOf((await letterTo(person.email)).link);
+    const done = await browser.send(`${interaction}/confirm`, { token }, somewhere());
+    expect(done.status).toBe(0);
+    return browser.cookiesFor(sso('')).includes('sso_browser');
+  };
+  expect(await isRemembered(false)).toBe(true);
+  expect(await isRemembered(true)).toBe(false);
+});
+
 test('[TRUST-07] the password of a registration is guessed ten times at most', async () => {
   const { person } = await beginRegistration();
   const token = tokenOf((await letterTo(person.email)).link);
@@ -127,7 +141,7 @@ describe('[TRUST-07] a link that confirms nothing', () => {
   test('is one that has expired, or that a later letter has replaced', async () => {
     const { browser, person, interaction } = await beginRegistration();
     const first = tokenOf((await letterTo(person.email)).link);
-    await passMinute(database, person.email);
+    await passMinute(database, 'registration', person.email);
     const again = await browser.send(`${interaction}/letter`, { wish: 'again' }, somewhere());
     expect(again.body).toContain('Отправили ещё раз');
     const second = tokenOf((await letterTo(person.email, 2)).link);

@@ -35,9 +35,15 @@ export async function letterTo(address: string, count = 1): Promise<ReceivedLett
   throw new Error(`No letter to ${address}`);
 }
 
-/** As if the minute had passed that lies between two letters to one address. */
-export async function passMinute(database: pg.Pool, login: string): Promise<void> {
-  const key = createHash('sha256').update(`letter turn strangers ${login}`).digest('base64url');
+/** As if the minute had passed that lies between two letters of a kind to one address. */
+export async function passMinute(
+  database: pg.Pool,
+  kind: 'registration' | 'reset',
+  login: string,
+): Promise<void> {
+  const key = createHash('sha256')
+    .update(`letter turn ${kind} strangers ${login}`)
+    .digest('base64url');
   const { rowCount } = await database.query('delete from sso.try_count where key like $1', [
     `%${key}`,
   ]);

@@ -34,7 +34,7 @@ export async function getWork(
  *
  * @param codes which of them; all that are finished when left out
  */
-export async function lockWork(
+export async function lockAttempts(
   tx: Pick<Db, 'select'>,
   homeworkId: string,
   codes?: readonly string[],
@@ -48,12 +48,7 @@ export async function lockWork(
     .where(inArray(user.id, students))
     .orderBy(asc(user.id))
     .for('key share');
-  return tx
-    .select()
-    .from(attempt)
-    .where(isAsked)
-    .orderBy(asc(attempt.id))
-    .for('update');
+  return tx.select().from(attempt).where(isAsked).orderBy(asc(attempt.id)).for('update');
 }
 
 /** @throws ServiceError `attempt_not_finished` for one that is with the student */

@@ -137,11 +137,13 @@ function parse<Response extends { id: string }>(text: string): Response | null {
   try {
     const parsed: unknown = JSON.parse(text);
     const isOurs =
-      typeof parsed === 'object' && parsed !== null && 'id' in parsed && isId(parsed.id);
+      typeof parsed === 'object' && parsed !== null && 'id' in parsed && isCredentialId(parsed.id);
     return isOurs ? (parsed as Response) : null;
   } catch {
     return null;
   }
 }
 
-const isId = (id: unknown) => typeof id === 'string' && /^[\w-]{1,1400}$/.test(id);
+/** Whether this can be the id of a passkey. */
+export const isCredentialId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[\w-]{1,1400}$/.test(id);

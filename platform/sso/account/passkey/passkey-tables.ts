@@ -41,6 +41,7 @@ export function passkeyTables(schema: PgSchema, account: () => AnyPgColumn) {
     {
       accountSub: uuid('account_sub').notNull().references(account, { onDelete: 'cascade' }),
       codeHash: text('code_hash').notNull(),
+      createdAt: instant('created_at').notNull().defaultNow(),
     },
     (table) => [primaryKey({ columns: [table.accountSub, table.codeHash] })],
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SsoRole } from '@/platform/openid/sso-role';
 import type { Account, Db } from '@/platform/sso/context';
 import { account, passkey, recoveryCode } from '@/platform/sso/schema';
@@ -40,15 +40,24 @@ export async function usePasskey(db: Db, used: Passkey, counter: number): Promis
   return rows.length === 1;
 }
 
-/** Removes a passkey of an account. With the last one the second factor goes, and its codes. [TRUST-07] */
-export function removePasskey(db: Db, sub: string, credentialId: string): Promise<void> {
+/**
+ * Removes passkeys of an account. With the last one the second factor goes, and its codes. Returns how
+ * many were removed. [TRUST-07]
+ */
+export function removePasskeys(
+  db: Pick<Db, 'transaction'>,
+  sub: string,
+  credentialIds: readonly string[],
+): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select from ${account} where ${eq(account.sub, sub)} for update`);
-    await tx
+    const removed = await tx
       .delete(passkey)
-      .where(and(eq(passkey.accountSub, sub), eq(passkey.credentialId, credentialId)));
-    if ((await tx.$count(passkey, eq(passkey.accountSub, sub))) > 0) return;
+      .where(and(eq(passkey.accountSub, sub), inArray(passkey.credentialId, [...credentialIds])))
+      .returning({ id: passkey.credentialId });
+    if ((await tx.$count(passkey, eq(passkey.accountSub, sub))) > 0) return removed.length;
     await tx.update(account).set({ hasSecondFactor: false }).where(eq(account.sub, sub));
     await tx.delete(recoveryCode).where(eq(recoveryCode.accountSub, sub));
+    return removed.length;
   });
 }

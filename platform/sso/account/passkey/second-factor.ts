@@ -29,11 +29,16 @@ export function switchOnSecondFactor(db: Db, sub: string): Promise<string[] | nu
   });
 }
 
-/** A password alone signs in again. */
-export async function switchOffSecondFactor(db: Db, sub: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(account).set({ hasSecondFactor: false }).where(eq(account.sub, sub));
+/** A password alone signs in again; false when it did before. */
+export function switchOffSecondFactor(db: Db, sub: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const switched = await tx
+      .update(account)
+      .set({ hasSecondFactor: false })
+      .where(and(eq(account.sub, sub), eq(account.hasSecondFactor, true)))
+      .returning({ sub: account.sub });
     await tx.delete(recoveryCode).where(eq(recoveryCode.accountSub, sub));
+    return switched.length > 0;
   });
 }
 
