@@ -4,6 +4,7 @@ import { AnswerWords } from './answer-words';
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { RichText } from '@/components/task/parts/rich-text';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
+import { isReviewedKind } from '@/lib/contract/tasks/answers';
 import type { AskedTask, GivenAnswer } from '@/lib/contract/review/review';
 
 type AskedWordsProps = { task: AskedTask; lang: string | undefined };
@@ -37,7 +38,7 @@ export function RightWords({ task, lang }: AskedWordsProps) {
   return (
     <>
       {right === null ? null : (
-        <Line title="Правильный ответ">
+        <Line title={isReviewedKind(task.kind) ? 'Пример ответа' : 'Правильный ответ'}>
           <AnswerWords answer={right} lang={lang} />
         </Line>
       )}

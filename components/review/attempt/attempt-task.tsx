@@ -4,8 +4,11 @@ import { RemarkForm } from '@/components/review/forms/remark-form';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import type { AttemptReview, AttemptTask as Task } from '@/lib/contract/review/review';
+import { countOf } from '@/lib/format/plural';
 import { earnedText, spentText } from '@/lib/review/points';
 import { pathOf } from '@/lib/routes/match';
+
+const pointForms = ['балла', 'баллов', 'баллов'] as const;
 
 type AttemptTaskProps = {
   task: Task;
@@ -31,7 +34,9 @@ export function AttemptTask(props: AttemptTaskProps) {
           <h2 id={headingId} className="text-title-s font-semibold">
             Задание&nbsp;{number}{' '}
             <span className="text-body font-normal text-ink-soft">
-              {earnedText(given.earned, task.points)}
+              {given.isAwaiting
+                ? `до\u00A0${countOf(task.points, pointForms)}`
+                : earnedText(given.earned, task.points)}
               {spent === null ? '' : ` · ${spent}`}
             </span>
           </h2>

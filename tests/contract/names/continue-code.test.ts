@@ -37,7 +37,7 @@ describe('the code of a student without an account', () => {
     await callPlatform('endOtherSessions', { token });
     expect((await ask('checkSession', { token: elsewhere.token })).status).toBe(401);
     expect((await enter(continueCode)).outcome).toEqual([404, 'continue_code_not_found']);
-    const renewed = await callPlatform('renewContinueCode', { token });
+    const renewed = await callPlatform('renewContinueCode', { token, body: {} });
     expect(await begin((await enter(renewed.continueCode)).token, fixture.taskHash)).toBe(
       attemptCode,
     );

@@ -51,9 +51,10 @@ describe('a student without an account who has finished nothing for long', () =>
     await held.query('select from main_api."user" where id = $1 for update', [finishing]);
     const removed = remove();
     await held.waited();
-    await held.query('update main_api.attempt set finished_at = now() where student_id = $1', [
-      finishing,
-    ]);
+    await held.query(
+      'update main_api.attempt set finished_at = now(), score = 0 where student_id = $1',
+      [finishing],
+    );
     await held.end();
     await removed;
     expect(await leftOf([finishing, gone])).toEqual([finishing]);
