@@ -21,6 +21,7 @@ const withTheCall = [
   'platform/kernel/service-context.ts',
   ...['platform/main-api/journal/group-by.ts', 'platform/main-api/calls/protection.ts'],
   ...['platform/payments/cart/add-positions.ts', 'platform/tasks/parts/check-options.ts'],
+  ...['platform/objects/upload-form.ts', 'platform/storage/upload/receive-upload.ts'],
   ...['server/documents/refresh/content.ts', 'server/documents/refresh/adopt.ts'],
 ];
 /** Only filled in the browser of the one who uses it. */

@@ -135,6 +135,13 @@ export const limits: readonly Limit[] = [
     counts: 'calls',
     ...in10Minutes(300),
   },
+  // A form is signed, a picture is drawn; ten pictures to each of some tasks.
+  {
+    calls: ['createUploadIntention', 'reportUploadResult', 'deleteFile'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(300),
+  },
   { calls: ofProfile, by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each asks a diary, which is somebody else's.
   { calls: ofDiaries, by: 'account', counts: 'calls', ...in10Minutes(300) },

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
-import { event, homework, message, utmMark } from '@/platform/main-api/database/schema';
+import { event, file, homework, message, utmMark } from '@/platform/main-api/database/schema';
 
 /**
  * As many rows one account may add within a day. Limits on calls are each process's own and by minutes;
@@ -17,14 +17,22 @@ export const quotas = {
     ...{ table: homework, by: homework.teacherId, at: homework.createdAt },
     ...{ id: homework.idempotencyKey, most: 1_000 },
   },
+  /** Ten pictures to ten tasks; browsers make them smaller than 1 MB, and none has more than ten. */
+  file: { table: file, by: file.ownerId, at: file.createdAt, id: file.id, most: 100 },
+  /** Two classes of thirty-five that all send twenty-five. */
+  fileOfHomework: {
+    ...{ table: file, by: file.homeworkId, at: file.createdAt },
+    ...{ id: file.id, most: 2_000 },
+  },
 } as const;
 
 /** In how many seconds it is of use to try again: some row is a day old then, or will be soon. */
 const RETRY_SECONDS = 3_600;
 
 /**
- * That an account may add one row more today.
+ * That an account, or all together at one homework, may add one row more today.
  *
+ * @param userId of the account; where the quota is of a homework, the id of that
  * @param idempotencyKey of the request: what it has added before does not count
  * @throws ServiceError `rate_limited`
  */

@@ -54,6 +54,7 @@ const actorsOf = ({ id, ssoSub }: Person) => [`user:${id}`, ...(ssoSub ? [`sso:$
  */
 export const keptTables: readonly KeptTable[] = [
   { table: answer, by: [], of: ({ id }) => ofAttempts(id), erased: 'delete' },
+  byUser(tables.file, tables.file.ownerId, 'delete'),
   byUser(tables.diaryMark, tables.diaryMark.studentId, 'delete'),
   byUser(attempt, attempt.studentId, 'change'),
   {
@@ -119,6 +120,8 @@ export const impersonalTables: readonly PgTable[] = [
   tables.productFeature,
   tables.signingKey,
   tables.optionSecret,
+  // Ids of files that the storage is to forget; nothing else of them is left.
+  tables.removedFile,
   // A sign-in that is under way, and the random id of a token that was used: neither says whose.
   tables.loginState,
   tables.revokedToken,
