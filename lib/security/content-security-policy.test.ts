@@ -83,7 +83,11 @@ test('errors may be reported to the configured origin', () => {
 test('[FILE-01] files are sent to the S3 that is configured, and come from the storage', () => {
   const s3 = { STORAGE_ORIGIN: 'https://files.example.ru', S3_ENDPOINT: 'https://s3.example.ru' };
   const policy = read(policyOf(s3));
-  expect(policy['connect-src']).toEqual(["'self'", 'https://s3.example.ru']);
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://files.example.ru',
+    'https://s3.example.ru',
+  ]);
   expect(policy['img-src']).toContain('https://files.example.ru');
   const document = read(documentSecurityPolicy(readServerConfig(s3)));
   expect(document['connect-src']).toEqual(["'self'"]);

@@ -51,7 +51,8 @@ type Files = { shown: readonly string[]; sent: readonly string[] };
 /** Pictures that are still in the browser are there as well. [FILE-01] */
 const filesOf = ({ STORAGE_ORIGIN, S3_ENDPOINT }: PolicyOptions['config']): Files => ({
   shown: ['blob:', STORAGE_ORIGIN],
-  sent: [S3_ENDPOINT ?? STORAGE_ORIGIN],
+  // Also fetched from there, to be turned round.
+  sent: [...new Set([STORAGE_ORIGIN, S3_ENDPOINT ?? STORAGE_ORIGIN])],
 });
 
 function policyOf(

@@ -24,7 +24,7 @@ export function startStorage(env: PlatformEnv, log: Logger): Promise<RunningServ
   if (!s3) addUploadRoute(app, disk, env);
   const store = s3 ? createS3Store(s3, join(folder, 'incoming')) : disk;
   const pictures = createPictures(store, join(folder, 'pictures'));
-  addPictureRoute(app, pictures, secrets);
+  addPictureRoute(app, pictures, { secrets, webOrigin: env.PUBLIC_ORIGIN });
   addObjectRoutes(app, pictures, secrets);
   return listen({ name: 'storage', port: env.STORAGE_PORT, env }, app.fetch, () =>
     Promise.resolve(),

@@ -31,6 +31,7 @@ const inTheBrowser = [
   ...['lib/journal/mark-type.ts', 'lib/status/report-failures.ts', 'lib/tracking/track-event.ts'],
   ...['lib/third-parties/load-script.ts', 'enhance/field-errors.ts'],
   ...['components/ui/dialog/dialog-host.tsx', 'components/ui/overlay/use-escape-turn.ts'],
+  'components/task/photo/use-photos.ts',
 ];
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -30,7 +30,11 @@ const HEADERS = {
 };
 
 /** Pictures, for who has an address that the main API has signed. [FILE-04] [FILE-05] */
-export function addPictureRoute(app: ServiceApp, pictures: Pictures, secrets: Accepted): void {
+export function addPictureRoute(
+  app: ServiceApp,
+  pictures: Pictures,
+  { secrets, webOrigin }: { secrets: Accepted; webOrigin: string },
+): void {
   app.get('/pictures/:id/:size', async (http) => {
     const given = { ...http.req.param(), ...http.req.query() };
     const link = parsePart(linkSchema, given, 'link') as z.output<typeof linkSchema>;
@@ -38,6 +42,8 @@ export function addPictureRoute(app: ServiceApp, pictures: Pictures, secrets: Ac
     const path = await pictures.get(link.id, link.size);
     const { size } = await stat(path);
     for (const [name, value] of Object.entries(HEADERS)) http.header(name, value);
+    // A page of web turns a picture round and sends it again.
+    http.header('Access-Control-Allow-Origin', webOrigin);
     http.header('Content-Length', `${size}`);
     if (http.req.method === 'HEAD') return http.body(null);
     return http.body(Readable.toWeb(createReadStream(path)) as ReadableStream);
