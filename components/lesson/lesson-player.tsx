@@ -31,7 +31,7 @@ export function LessonPlayer({ userId, note, ...first }: LessonPlayerProps) {
   const lesson = useLesson(userId, first.attempt, first.step);
   const { attempt, queue, saving, number, goTo } = lesson;
   const { attemptCode, stepCount } = attempt;
-  const { finish, begin, confirm, cancel } = useFinish(attemptCode, queue);
+  const { finish, begin, confirm, cancel } = useFinish({ userId, attemptCode }, queue);
   const here = pathOf('attemptStep', { attemptCode, stepNumber: number });
   // The next step may need it without a network.
   useEffect(prepareSelect, []);
@@ -64,7 +64,7 @@ export function LessonPlayer({ userId, note, ...first }: LessonPlayerProps) {
       <div className="mx-auto flex max-w-200 flex-col gap-4 medium:gap-6">
         <StepHead lesson={lesson} takesFocus={number !== first.step.number} />
         {number === first.step.number ? note : null}
-        <StepPlace lesson={lesson} isLocked={isWorking} />
+        <StepPlace userId={userId} lesson={lesson} isLocked={isWorking} />
         {/* Below the sheet and stuck to the footer: what appears here moves nothing under a finger. */}
         <div className="sticky bottom-22 z-20 flex flex-col gap-3 *:shadow-raised medium:bottom-[99px]">
           <FinishNotice finish={finish} saving={saving} returnUrl={here} onClose={cancel} />

@@ -7,7 +7,7 @@ import { Matching } from './matching/matching';
 import { MultipleChoice } from './multiple-choice/multiple-choice';
 import { NumberEntry } from './number/number-entry';
 import { Ordering } from './ordering/ordering';
-import { Photo } from './photo/photo';
+import { Photo } from './photo/lazy-photo';
 import { SingleChoice } from './single-choice/single-choice';
 import type { TaskKindProps } from './task-props';
 import { TextEntry } from './text-entry/text-entry';

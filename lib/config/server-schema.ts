@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commonVariables } from '@/lib/contract/environment/common-variables';
+import { storageAddresses } from '@/lib/contract/environment/storage-variables';
 import { pageVariables } from './page-variables';
 import { serverVariables } from './server-variables';
 
@@ -7,6 +8,7 @@ import { serverVariables } from './server-variables';
 export const serverSchema = z.object({
   ...serverVariables,
   ...commonVariables,
+  ...storageAddresses,
   ...pageVariables,
 });
 

@@ -18,14 +18,6 @@ export const serverVariables = {
     note: 'Where payment pages are, between commas, when not at the payment service itself.',
   }),
 
-  STORAGE_ORIGIN: variable(origin.default(standardAddress('STORAGE_PORT')), 'addresses', {
-    note: 'The storage of files; web only asks it whether it is ready.',
-  }),
-
-  /** The scripts read it too, before anything is installed. */
-  DATA_DIR: variable(z.string().min(1).default('.data'), 'data', {
-    note: 'The data folder: our own database, and the documents of public pages.',
-  }),
   /** [DOC-04] */
   DOCUMENTS_REFRESH: variable(z.enum(['on', 'off']).default('on'), 'deployment', {
     note: 'off: this process shows the documents that another one makes, and makes none.',

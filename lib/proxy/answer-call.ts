@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/contract/call/result';
 import type { Find } from './find-endpoint';
 import { readCall, type CallRequest, type ReadCall } from './read-call';
-import { replyRefused, replyWith, type CallReply } from './respond';
+import { replyRefused, replySentTo, replyWith, type CallReply } from './respond';
 
 /** What a call of the browser needs of whoever stands around it. */
 export type CallSurroundings<Name extends string, Caller> = {
@@ -30,7 +30,8 @@ export async function answerCall<Name extends string, Caller>(
     if (!call.ok) return replyRefused(call.refusal, requestId);
     const result = await carryOut(call.value);
     if (!result.ok) return replyRefused(result.error, requestId);
-    return replyWith(result.value, requestId);
+    const reply = call.value.content === 'file' ? replySentTo : replyWith;
+    return reply(result.value, requestId);
   } catch (error) {
     onFault(error);
     return replyRefused({ code: 'internal' }, requestId);

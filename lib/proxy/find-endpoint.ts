@@ -9,6 +9,8 @@ export type CallRow = Pick<Endpoint, 'method' | 'params' | 'query' | 'body' | 'm
   path: string;
   /** `public`: whoever comes; else somebody who is signed in. */
   access: string;
+  /** `file`: a browser is sent where its reply says. */
+  content?: Endpoint['content'];
 };
 
 export type FoundCall<Name extends string = string, Row extends CallRow = CallRow> = {

@@ -1,4 +1,4 @@
-import { rawPathOf, type Find } from './find-endpoint';
+import { rawPathOf, type CallRow, type Find } from './find-endpoint';
 import { parseInput, type Input } from './parse-input';
 import type { BodyRequest } from '@/lib/http/read-body';
 import { readJson } from '@/lib/http/read-json';
@@ -11,6 +11,7 @@ export type CallRequest = BodyRequest & { method: string; url: string };
 /** A call that has passed the door. */
 export type ReadCall<Name, Caller> = {
   name: Name;
+  content: CallRow['content'];
   /** What its schemas have let through. */
   input: Input;
   /** Null for somebody who is not signed in; then the call is public. */
@@ -42,5 +43,5 @@ export async function readCall<Name extends string, Caller>(
   const query = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);
   const input = parseInput(row, { params, query, body: body.value });
   if (!input.ok) return input;
-  return accept({ name, input: input.value, caller });
+  return accept({ name, content: row.content, input: input.value, caller });
 }

@@ -17,6 +17,13 @@ export function replyWith(value: unknown, requestId: string): CallReply {
   return { status: 200, headers: ownHeaders(requestId), body: JSON.stringify(value) };
 }
 
+/** Sends a browser where a file is; what the address holds is for nobody's history. [FILE-04] */
+export function replySentTo(value: unknown, requestId: string): CallReply {
+  const { url } = value as { url: string };
+  const headers = { ...ownHeaders(requestId), Location: url, 'Referrer-Policy': 'no-referrer' };
+  return { status: 302, headers, body: '' };
+}
+
 /** The same as route handlers send it. */
 export const respondWith = (value: unknown, requestId: string) =>
   toResponse(replyWith(value, requestId));

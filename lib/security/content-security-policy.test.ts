@@ -2,7 +2,7 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/di
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { readServerConfig } from '@/lib/config/server';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, documentSecurityPolicy } from './content-security-policy';
 
 const nonce = 'MDEyMzQ1Njc4OWFiY2RlZg==';
 const policyOf = (environment: Record<string, string> = {}, isDevelopment = false) =>
@@ -29,6 +29,7 @@ function faultsOf(policy: string): string[] {
 }
 
 const everything = {
+  STORAGE_ORIGIN: 'https://files.example.ru',
   PUBLIC_ORIGIN: 'https://edu.example.ru',
   SSO_ORIGIN: 'https://sso.example.ru',
   ERROR_REPORTING_URL: 'https://key@errors.example.ru/1',
@@ -38,7 +39,7 @@ const everything = {
 };
 
 test.each([
-  ['the demo', {}],
+  ['the demo, were its storage elsewhere', { STORAGE_ORIGIN: 'https://files.example.ru' }],
   ['everything that can be set', everything],
 ])('csp_evaluator finds no fault in the policy of %s', (_, environment) => {
   expect(faultsOf(policyOf(environment))).toEqual([]);
@@ -66,8 +67,8 @@ test('whatever is not listed is forbidden, and so are frames around the page', (
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'connect-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'http://localhost:4500'],
+    'img-src': ["'self'", 'data:', 'blob:', 'http://localhost:4500'],
     'font-src': ["'self'"],
   });
 });
@@ -76,7 +77,20 @@ test('errors may be reported to the configured origin', () => {
   const { 'connect-src': connections } = read(
     policyOf({ ERROR_REPORTING_URL: 'https://key@e.ru/a/1' }),
   );
-  expect(connections).toEqual(["'self'", 'https://e.ru']);
+  expect(connections).toEqual(["'self'", 'http://localhost:4500', 'https://e.ru']);
+});
+
+test('[FILE-01] files are sent to the S3 that is configured, and come from the storage', () => {
+  const s3 = { STORAGE_ORIGIN: 'https://files.example.ru', S3_ENDPOINT: 'https://s3.example.ru' };
+  const policy = read(policyOf(s3));
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://files.example.ru',
+    'https://s3.example.ru',
+  ]);
+  expect(policy['img-src']).toContain('https://files.example.ru');
+  const document = read(documentSecurityPolicy(readServerConfig(s3)));
+  expect(document['connect-src']).toEqual(["'self'"]);
 });
 
 test('[TRK-04] the chat service is let in when there is a chat', () => {

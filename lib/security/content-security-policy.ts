@@ -11,6 +11,8 @@ export type PolicyOptions = {
     | 'LIVE_CHAT_ID'
     | 'TAG_MANAGER_IDS'
     | 'METRICS_ID'
+    | 'STORAGE_ORIGIN'
+    | 'S3_ENDPOINT'
   >;
   /** Development needs `eval`, which nothing else gets. */
   isDevelopment?: boolean;
@@ -34,7 +36,8 @@ export function contentSecurityPolicy({
 }: PolicyOptions): string {
   // The addresses are for browsers that know no 'strict-dynamic'; the others pass over them.
   const scripts = [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'", config.SSO_ORIGIN];
-  return policyOf(config, isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts);
+  const allowed = isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts;
+  return policyOf(config, allowed, filesOf(config));
 }
 
 /** The policy of a document, which is the same for everybody: its one script is a file of ours. [DOC-05] */
@@ -42,7 +45,21 @@ export function documentSecurityPolicy(config: PolicyOptions['config']): string 
   return policyOf(config, ["'self'"]);
 }
 
-function policyOf(config: PolicyOptions['config'], scripts: readonly string[]): string {
+/** Where pictures that people upload are shown from, and where they are sent. */
+type Files = { shown: readonly string[]; sent: readonly string[] };
+
+/** Pictures that are still in the browser are there as well. [FILE-01] */
+const filesOf = ({ STORAGE_ORIGIN, S3_ENDPOINT }: PolicyOptions['config']): Files => ({
+  shown: ['blob:', STORAGE_ORIGIN],
+  // Also fetched from there, to be turned round.
+  sent: [...new Set([STORAGE_ORIGIN, S3_ENDPOINT ?? STORAGE_ORIGIN])],
+});
+
+function policyOf(
+  config: PolicyOptions['config'],
+  scripts: readonly string[],
+  files: Files = { shown: [], sent: [] },
+): string {
   const { ERROR_REPORTING_URL: reporting } = config;
   const chat = config.LIVE_CHAT_ID === undefined ? [] : CHAT;
   const sockets = chat.length > 0 ? CHAT_SOCKETS : [];
@@ -56,9 +73,9 @@ function policyOf(config: PolicyOptions['config'], scripts: readonly string[]): 
     'script-src': [...scripts, ...counters, ...chat],
     // Documents carry their styles, and KaTeX and Base UI place things with style attributes. Pictures and fonts from elsewhere stay out, so a style tells nobody.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
-    'img-src': ["'self'", 'data:', ...counters, ...chat],
+    'img-src': ["'self'", 'data:', ...files.shown, ...counters, ...chat],
     'font-src': ["'self'", ...chat],
-    'connect-src': ["'self'", ...reports, ...counters, ...chat, ...sockets],
+    'connect-src': ["'self'", ...files.sent, ...reports, ...counters, ...chat, ...sockets],
     'media-src': chat,
     'frame-src': chat,
     'manifest-src': ["'self'"],

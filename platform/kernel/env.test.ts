@@ -48,6 +48,15 @@ describe('the environment of the platform', () => {
     expect(() => readEnv({ ...production, ...productionSecrets })).not.toThrow();
   });
 
+  test('[CONF-01] an S3 is configured as a whole', () => {
+    const whole = { ...base, S3_ENDPOINT: 'https://s3.example.ru', S3_BUCKET: 'files' };
+    expect(() => readEnv({ ...base, S3_BUCKET: 'files' })).not.toThrow();
+    expect(() => readEnv({ ...whole, S3_ACCESS_KEY_ID: 'a' })).toThrow('S3_SECRET_ACCESS_KEY');
+    expect(() => readEnv({ ...whole, S3_SECRET_ACCESS_KEY: 'b' })).toThrow('S3_ACCESS_KEY_ID');
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(readEnv({ ...whole, ...keys })).toMatchObject({ S3_REGION: 'us-east-1' });
+  });
+
   test.each([
     ['SSO_ORIGIN', 'http://sso.example.ru'],
     ['VK_ISSUER', 'http://id.vk.example'],

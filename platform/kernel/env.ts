@@ -12,6 +12,11 @@ import {
 } from '@/lib/contract/environment/read-variables';
 import { httpUrl, mailServer } from '@/lib/contract/environment/values';
 import { rotating } from '@/lib/contract/environment/rotating-secret';
+import {
+  refuseHalfS3,
+  storageAddresses,
+  storageSecrets,
+} from '@/lib/contract/environment/storage-variables';
 import { variable } from '@/lib/contract/environment/variable';
 import { refusePlainDatabase } from './database/plain-database';
 import { retentionPeriods } from '@/platform/kernel/database/retention-periods';
@@ -26,6 +31,8 @@ export const platformSchema = z.object({
   STORAGE_PORT: port('STORAGE_PORT'),
   PARTNERS_PORT: port('PARTNERS_PORT'),
   ...commonVariables,
+  ...storageAddresses,
+  ...storageSecrets,
   ...providerVariables,
   DATABASE_URL: variable(z.string().startsWith('postgres'), 'data', {
     note: 'A PostgreSQL of yours (15 or newer) instead of our own. Example:',
@@ -111,6 +118,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = readVariables(platformSchema, source);
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     throw new Error('MAIL_FROM: needed with SMTP_URL');
+  refuseHalfS3(env);
   // In a demo our own services are the external providers.
   if (env.DEPLOYMENT === 'demo')
     return { ...demoIssuers({ diary: env.DIARY_ORIGIN, partners: env.PARTNERS_ORIGIN }), ...env };

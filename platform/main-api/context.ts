@@ -18,6 +18,7 @@ import type { Catalogue } from './content/catalogue';
 import type { Protection } from './calls/protection';
 import type { Features } from './cms/features/product-features';
 import type * as schema from './database/schema';
+import type { StorageClient } from './files/storage-client';
 import type { Sessions } from './session/sessions';
 
 export type Db = Database<typeof schema>;
@@ -38,6 +39,7 @@ export type MainApi = {
   sessions: Sessions;
   attempts: OwnAttempts;
   writeAnswer: WriteAnswer;
+  storage: StorageClient;
   diaries: DiaryAdapters;
   /** What is on its way to the diaries. */
   outbox: Pick<Outbox, 'look' | 'hurry'>;

@@ -30,6 +30,8 @@ import { describeApi } from './calls/open-api';
 import { createProtection } from './calls/protection';
 import { addRoutes } from './calls/router';
 import * as schema from './database/schema';
+import { keepForgetting } from './files/forget-removed';
+import { createStorageClient } from './files/storage-client';
 import { countCalls } from './metrics/count-calls';
 import { createMetrics } from './metrics/metrics';
 import { addMetricsRoute } from './metrics/metrics-route';
@@ -83,6 +85,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     sessions: createSessions(db, env, log),
     attempts: rememberAttempts(db),
     writeAnswer: createAnswerWriter(db),
+    storage: createStorageClient(env),
     diaries,
     outbox,
   };
@@ -104,6 +107,7 @@ function startTimers(mainApi: MainApi): () => void {
   const timers = [
     keepTelling(mainApi),
     keepConfirming(mainApi),
+    keepForgetting(mainApi),
     startRetention({ pool: db.$client, service: 'main-api', rules: retentionRules(env), log }),
   ];
   return () => timers.forEach((end) => end());

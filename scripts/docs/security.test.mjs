@@ -21,6 +21,7 @@ const withTheCall = [
   'platform/kernel/service-context.ts',
   ...['platform/main-api/journal/group-by.ts', 'platform/main-api/calls/protection.ts'],
   ...['platform/payments/cart/add-positions.ts', 'platform/tasks/parts/check-options.ts'],
+  ...['platform/objects/upload-form.ts', 'platform/storage/upload/receive-upload.ts'],
   ...['server/documents/refresh/content.ts', 'server/documents/refresh/adopt.ts'],
 ];
 /** Only filled in the browser of the one who uses it. */
@@ -30,6 +31,7 @@ const inTheBrowser = [
   ...['lib/journal/mark-type.ts', 'lib/status/report-failures.ts', 'lib/tracking/track-event.ts'],
   ...['lib/third-parties/load-script.ts', 'enhance/field-errors.ts'],
   ...['components/ui/dialog/dialog-host.tsx', 'components/ui/overlay/use-escape-turn.ts'],
+  'components/task/photo/use-photos.ts',
 ];
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {

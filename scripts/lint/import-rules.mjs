@@ -15,7 +15,7 @@ const LIB_GROUND = ['http', 'browser', 'format', 'config', 'contract', 'routes']
 /** What the services of the platform share: parts of identity, kinds of tasks, workbooks. */
 const PLATFORM_GROUND = [
   ...['lib/contract', 'lib/http', 'platform/kernel', 'platform/openid', 'platform/partners'],
-  ...['platform/mail', 'platform/tasks', 'platform/content'],
+  ...['platform/mail', 'platform/tasks', 'platform/content', 'platform/objects'],
 ];
 
 /** @type {readonly Layer[]} later ones replace earlier ones where both apply */
@@ -77,7 +77,7 @@ export const layers = [
     folder: 'platform/*',
     may: PLATFORM_GROUND,
     message:
-      'A service imports itself, lib/contract, lib/http and the shared parts of the platform (kernel, openid, mail, partners, tasks, content). What two services need belongs there; to each other they talk over HTTP.',
+      'A service imports itself, lib/contract, lib/http and the shared parts of the platform (kernel, openid, mail, partners, tasks, content, objects). What two services need belongs there; to each other they talk over HTTP.',
   },
   {
     folder: 'platform/kernel',

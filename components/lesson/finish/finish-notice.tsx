@@ -17,7 +17,7 @@ type FinishNoticeProps = {
 export function FinishNotice({ finish, saving, returnUrl, onClose }: FinishNoticeProps) {
   // What keeps answers back may pass by itself; then there is nothing to explain any more.
   const isStillUnsaved = finish.kind === 'unsaved' && saving.phase !== 'saved';
-  if (finish.kind !== 'failed' && !isStillUnsaved) return null;
+  if (finish.kind !== 'failed' && finish.kind !== 'photos' && !isStillUnsaved) return null;
   const needsSignIn = finish.kind === 'failed' && finish.status === 401;
   return (
     <Notice
@@ -32,9 +32,14 @@ export function FinishNotice({ finish, saving, returnUrl, onClose }: FinishNotic
         </>
       }
     >
-      {finish.kind === 'failed'
-        ? errorText(finish.code)
-        : 'Не\u00A0все ответы сохранены. Дождитесь надписи «Сохранено» вверху и\u00A0нажмите «Завершить» ещё раз.'}
+      {reasonOf(finish)}
     </Notice>
   );
+}
+
+function reasonOf(finish: Finish): string {
+  if (finish.kind === 'failed') return errorText(finish.code);
+  if (finish.kind === 'photos')
+    return `Не\u00A0все фото отправлены. Откройте задание ${finish.stepNumber}, дождитесь их или уберите и\u00A0нажмите «Завершить» ещё раз.`;
+  return 'Не\u00A0все ответы сохранены. Дождитесь надписи «Сохранено» вверху и\u00A0нажмите «Завершить» ещё раз.';
 }

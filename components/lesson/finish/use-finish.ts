@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { AnswerQueue } from '@/lib/answers/queue';
 import { callApi } from '@/lib/api/call-api';
 import type { ErrorCode } from '@/lib/contract/call/errors';
+import { listUnsentPictures } from '@/lib/files/unsent-pictures';
 import { pathOf } from '@/lib/routes/match';
 
 /** How many steps have no answer, and how many one that is not complete. */
@@ -18,13 +19,18 @@ export type Finish =
   | { kind: 'asking'; gaps: Gaps }
   /** Answers could not be saved, so nothing was ended. */
   | { kind: 'unsaved' }
+  /** Photos of this step are not in its answer yet. */
+  | { kind: 'photos'; stepNumber: number }
   | { kind: 'failed'; code: ErrorCode; status: number };
 
 /**
  * Ends the attempt: only when the server has every answer, and only after asking when some steps have
  * none or half of one. What is answered is what the server says.
  */
-export function useFinish(attemptCode: string, queue: AnswerQueue | null) {
+export function useFinish(
+  { userId, attemptCode }: { userId: string; attemptCode: string },
+  queue: AnswerQueue | null,
+) {
   const router = useRouter();
   const [finish, setFinish] = useState<Finish>({ kind: 'idle' });
   const isRunning = useRef(false);
@@ -39,6 +45,9 @@ export function useFinish(attemptCode: string, queue: AnswerQueue | null) {
   }
 
   async function begin(): Promise<Finish> {
+    const pictures = await listUnsentPictures(userId);
+    const [waiting] = pictures.filter((one) => one.attemptCode === attemptCode);
+    if (waiting) return { kind: 'photos', stepNumber: waiting.stepNumber };
     if (!queue || !(await queue.flush(attemptCode))) return { kind: 'unsaved' };
     if (hasRefused(queue, attemptCode)) return { kind: 'idle' };
     const attempt = await callApi('getAttempt', { params: { attemptCode } });

@@ -1,3 +1,4 @@
+import { UploadPlaceProvider } from '@/components/task/photo/upload-place';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card/card';
 import { Notice } from '@/components/ui/notice/notice';
@@ -8,24 +9,31 @@ import { StepCard } from './step-card';
 import type { useLesson } from '@/components/lesson/use-lesson';
 
 type StepPlaceProps = {
+  userId: string;
   lesson: ReturnType<typeof useLesson>;
   /** The work is being ended: nothing may be changed. */
   isLocked: boolean;
 };
 
 /** The step, or why it is not there yet. */
-export function StepPlace({ lesson, isLocked }: StepPlaceProps) {
+export function StepPlace({ userId, lesson, isLocked }: StepPlaceProps) {
   const { attempt, step, failure, number, reload, valueOf, change } = lesson;
   if (step)
     return (
       <div inert={isLocked}>
-        <StepCard
-          key={number}
-          step={step}
-          valueOf={valueOf}
-          onChange={change}
-          lang={languageOf(attempt.subjectId)}
-        />
+        <UploadPlaceProvider
+          userId={userId}
+          attemptCode={attempt.attemptCode}
+          stepNumber={step.number}
+        >
+          <StepCard
+            key={number}
+            step={step}
+            valueOf={valueOf}
+            onChange={change}
+            lang={languageOf(attempt.subjectId)}
+          />
+        </UploadPlaceProvider>
       </div>
     );
   if (failure)

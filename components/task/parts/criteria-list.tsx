@@ -17,7 +17,9 @@ export function CriteriaList({ criteria, lang }: CriteriaListProps) {
       aria-label="За что ставят баллы"
       className="max-w-reading rounded-m bg-paper p-3 medium:p-4"
     >
-      <h3 className="text-caption font-medium text-ink-soft">За&nbsp;что ставят баллы</h3>
+      <p aria-hidden className="text-caption font-medium text-ink-soft">
+        За&nbsp;что ставят баллы
+      </p>
       <ul className="mt-2 flex flex-col gap-1.5 text-body">
         {criteria.map(({ id, text, points }) => (
           <li key={id} className="flex justify-between gap-4">

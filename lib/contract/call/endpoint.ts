@@ -43,7 +43,7 @@ export type Endpoint<
   beginsSession?: true;
   /** Changes what the caller's token says of them: web gets a new one after it. */
   changesClaims?: boolean;
-  /** `file`: a successful answer is the bytes of a file, which no schema describes. [FILE-04] */
+  /** `file`: the reply's `url` is where a file is for the next minutes; a browser is sent there. [FILE-04] */
   content: 'json' | 'file';
   /** The most that a body may have, in bytes; what is more is refused before it is parsed. [TRUST-08] */
   maxBodyBytes: number;

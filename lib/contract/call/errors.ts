@@ -69,6 +69,8 @@ export const errorTable = {
   diary_person_bound: { status: 409, alert: false },
   /** The user is not bound to the diary, or the diary knows of no binding. */
   diary_not_bound: { status: 409, alert: false },
+  /** The storage does not have the file that a browser says it has sent. [FILE-05] */
+  upload_missing: { status: 409, alert: false },
   conflict: { status: 409, alert: false },
   payload_too_large: { status: 413, alert: false },
   unsupported_media_type: { status: 415, alert: false },

@@ -71,6 +71,10 @@ export const commonVariables = {
     note: 'The school diary ЭлЖур, its lesson pages and its API; a demo has one at PARTNERS_ORIGIN.',
     shown: 'https://school.eljur.example',
   }),
+  /** The scripts read it too, before anything is installed. */
+  DATA_DIR: variable(z.string().min(1).default('.data'), 'data', {
+    note: 'The data folder: our own database, uploaded files, and the documents of public pages.',
+  }),
   DEPLOYMENT: variable(z.enum(['demo', 'production']).default('demo'), 'deployment', {
     note: 'production: no demo people, and none of the demo secrets below is accepted.',
   }),

@@ -89,7 +89,7 @@ export function refuseRemoteHttp(values: Record<string, unknown>): void {
 }
 
 /** Where we or browsers call; the others are links for people to follow. */
-const CALLED = /_ORIGINS?$|_ENDPOINTS$|_ISSUER$|^DIARY_WEBHOOK_URL$|^ERROR_REPORTING_URL$/;
+const CALLED = /_ORIGINS?$|_ENDPOINTS?$|_ISSUER$|^DIARY_WEBHOOK_URL$|^ERROR_REPORTING_URL$/;
 
 function isRemoteHttp(address: unknown): boolean {
   if (typeof address !== 'string' || !URL.canParse(address)) return false;

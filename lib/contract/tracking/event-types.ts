@@ -7,5 +7,8 @@ export const eventTypes = [
   'prosvet_step_comment',
   'prosvet_step_approve_or_comment_error',
   'teacher_journal_mark_type_changed',
+  'file_upload_createIntention_error',
+  'file_upload_awsUpload_error',
+  'file_upload_reportUploadResult_error',
 ] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -25,6 +25,7 @@ export const retentionPeriods = {
     180,
     'After so many days without a trace of them, students without an account go who have finished nothing.',
   ),
+  ORPHAN_FILE_DAYS: days(3, 'After so many days uploaded files go that are in no answer.'),
   UNPAID_ORDER_DAYS: days(30, 'For how many days an order is kept that nobody has paid.'),
   CART_DAYS: days(365, 'For how many days a cart is kept that nobody touches.'),
   DELIVERED_DAYS: days(

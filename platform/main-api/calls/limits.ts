@@ -159,6 +159,13 @@ export const limits: readonly Limit[] = [
     counts: 'calls',
     ...in10Minutes(300),
   },
+  // A form is signed, a picture is drawn; ten pictures to each of some tasks.
+  {
+    calls: ['createUploadIntention', 'reportUploadResult', 'deleteFile'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(300),
+  },
   { calls: ofProfile, by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each is a row of the audit; a teacher who reviews two classes by hand sends a hundred in ten minutes.
   { calls: ofReview, by: 'account', counts: 'calls', ...in10Minutes(600) },

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
-import { event, homework, message, utmMark } from '@/platform/main-api/database/schema';
+import { event, file, homework, message, utmMark } from '@/platform/main-api/database/schema';
 
 /**
  * As many rows one account may add within a day. Limits on calls are each process's own and by minutes;
@@ -17,6 +17,13 @@ export const quotas = {
     ...{ table: homework, by: homework.teacherId, at: homework.createdAt },
     ...{ id: homework.idempotencyKey, most: 1_000 },
   },
+  /** Ten pictures to ten tasks; browsers make them smaller than 1 MB, and none has more than ten. */
+  file: { table: file, by: file.ownerId, at: file.createdAt, id: file.id, most: 100 },
+  /** Two classes of thirty-five that all send twenty-five. */
+  fileOfHomework: {
+    ...{ table: file, by: file.homeworkId, at: file.createdAt },
+    ...{ id: file.id, most: 2_000 },
+  },
 } as const;
 
 /** In how many seconds it is of use to try again: some row is a day old then, or will be soon. */
@@ -25,9 +32,10 @@ const RETRY_SECONDS = 3_600;
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /**
- * Adds a row when the account may add one more today. Those that come at the same moment are counted one
- * after the other.
+ * Adds a row when the account, or all together at one homework, may add one more today. Those that come at
+ * the same moment are counted one after the other.
  *
+ * @param userId of the account; where the quota is of a homework, the id of that
  * @param idempotencyKey of the request: what it has added before does not count
  * @param add adds the row in the transaction that it is given
  * @throws ServiceError `rate_limited`

@@ -1,5 +1,4 @@
 import type { journalEndpoints } from '@/lib/contract/journal/endpoints';
-import type { fileEndpoints } from '@/lib/contract/files/endpoints';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import type { VerbsOf } from '@/platform/main-api/context';
@@ -17,11 +16,8 @@ type WithoutVerb = Record<never, never> extends JournalVerbs ? 'compiles' : 'ref
 type OtherReply = { getJournal: () => Promise<{ classes: string }> } extends JournalVerbs
   ? 'compiles'
   : 'refused';
-type VerbOfNothing = 'createUploadIntention' extends keyof VerbsOf<typeof fileEndpoints>
-  ? 'needed'
-  : 'none';
 
 test('[API-01] the compiler refuses an entity without a verb, or with another reply', () => {
-  const held: [WithoutVerb, OtherReply, VerbOfNothing] = ['refused', 'refused', 'none'];
-  expect(held).toHaveLength(3);
+  const held: [WithoutVerb, OtherReply] = ['refused', 'refused'];
+  expect(held).toHaveLength(2);
 });

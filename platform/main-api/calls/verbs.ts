@@ -5,6 +5,7 @@ import { authVerbs } from '@/platform/main-api/auth/verbs';
 import { cmsVerbs } from '@/platform/main-api/cms/verbs';
 import { contentVerbs } from '@/platform/main-api/content/verbs';
 import { diaryVerbs } from '@/platform/main-api/diary/verbs';
+import { fileVerbs } from '@/platform/main-api/files/verbs';
 import { homeworkVerbs } from '@/platform/main-api/homework/verbs';
 import { journalVerbs } from '@/platform/main-api/journal/verbs';
 import { leadVerbs } from '@/platform/main-api/lead/verbs';
@@ -23,6 +24,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...cmsVerbs,
   ...contentVerbs,
   ...diaryVerbs,
+  ...fileVerbs,
   ...homeworkVerbs,
   ...journalVerbs,
   ...leadVerbs,

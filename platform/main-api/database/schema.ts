@@ -4,6 +4,7 @@ export { mainApi } from './tables/columns';
 export * from './tables/content';
 export * from './tables/diary';
 export * from './tables/features';
+export * from './tables/files';
 export * from './tables/homework';
 export * from './tables/licence';
 export * from './tables/messages';

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isOneOf } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/errors';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { answer, attempt, user } from '@/platform/main-api/database/schema';
+import { answer, attempt, file, user } from '@/platform/main-api/database/schema';
 import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
 import {
   getRow,
@@ -94,6 +95,8 @@ async function moveAttempts(
       .update(attempt)
       .set({ studentId: intoId, number: one.number })
       .where(eq(attempt.id, one.id));
+  // Its pictures go with the work: whose the attempt is, theirs they are.
+  await tx.update(file).set({ ownerId: intoId }).where(isOneOf(file.attemptId, ids));
   const own = rows.filter((one) => one.studentId === studentId);
   const ended = own.filter((one) => one.finishedAt !== null).map((one) => one.homeworkId);
   return { count: own.length, dropped: dropped.length, finishedAt: [...new Set(ended)] };

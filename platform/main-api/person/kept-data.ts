@@ -63,6 +63,7 @@ export const keptTables: readonly KeptTable[] = [
   },
   byUser(tables.keptComment, tables.keptComment.teacherId, 'delete'),
   { table: answer, by: [], of: ({ id }) => ofAttempts(id), erased: 'delete' },
+  byUser(tables.file, tables.file.ownerId, 'delete'),
   byUser(tables.diaryMark, tables.diaryMark.studentId, 'delete'),
   byUser(attempt, attempt.studentId, 'change'),
   {
@@ -129,6 +130,8 @@ export const impersonalTables: readonly PgTable[] = [
   tables.productFeature,
   tables.signingKey,
   tables.optionSecret,
+  // Ids of files that the storage is to forget; nothing else of them is left.
+  tables.removedFile,
   // A sign-in that is under way, and the random id of a token that was used: neither says whose.
   tables.loginState,
   tables.revokedToken,

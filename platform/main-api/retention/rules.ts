@@ -9,11 +9,12 @@ import {
 } from '@/platform/kernel/database/retention';
 import type { PlatformEnv } from '@/platform/kernel/env';
 import * as tables from '@/platform/main-api/database/schema';
+import { isInAnswer } from '@/platform/main-api/files/in-answer';
 import { whatIsOver } from '@/platform/main-api/session/end-sessions';
 import { sessionLimits } from '@/platform/main-api/session/session-state';
 import { removeUnfinishedStudents } from './unfinished-students';
 
-const { homework, licence, paidOrder, user } = tables;
+const { file, homework, licence, paidOrder, user } = tables;
 
 /** What the main API forgets of itself, in this order: a table more is a row more. [TRUST-10] */
 export const retentionRules = (env: PlatformEnv): readonly RetentionRule[] => {
@@ -34,6 +35,11 @@ export const retentionRules = (env: PlatformEnv): readonly RetentionRule[] => {
     removeRows(productFeatureChange, old(productFeatureChange.changedAt, AUDIT_DAYS), 'AUDIT_DAYS'),
     forgetColumn(homework, homework.fingerprint, old(homework.createdAt, env.REQUEST_DAYS)),
     forgetColumn(user, user.registrationFingerprint, old(user.createdAt, env.REQUEST_DAYS)),
+    removeRows(
+      file,
+      sql`${old(file.createdAt, env.ORPHAN_FILE_DAYS)} and not ${isInAnswer}`,
+      'ORPHAN_FILE_DAYS',
+    ),
     removePurchases(env.PURCHASE_DAYS),
     removeUnfinishedStudents(env.UNFINISHED_STUDENT_DAYS),
   ];

@@ -6,6 +6,7 @@ import { presentTask, scoreAnswer, type Presentation } from '@/platform/tasks/ta
 import { seedOf } from '@/platform/main-api/attempt/load-steps';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type Context, type Db, type Verb } from '@/platform/main-api/context';
+import { assertOwnFiles } from '@/platform/main-api/files/in-answer';
 import { whyNotFound } from '@/platform/main-api/student/retired-names';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
 import { answer, attempt, homework } from '@/platform/main-api/database/schema';
@@ -36,6 +37,7 @@ export async function saveInto(
   const presentation = { seed: seedOf(attemptId), secret: optionSecret };
   const assessment = assess(step, given, presentation);
   const place = { attemptId, stepNumber, taskId, answerId };
+  await assertOwnFiles(db, place, value);
   const written = await writeAnswer({
     ...{ ...place, studentId, ...assessment },
     ...{ sequence, value, isEmpty: isEmptyAnswer(value) },
