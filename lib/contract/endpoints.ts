@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { attemptEndpoints } from './attempt/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { sessionEndpoints } from './auth/session-endpoints';
+import { certificateEndpoints } from './certificate/endpoints';
 import { cmsEndpoints } from './cms/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { diaryEndpoints } from './diary/endpoints';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...homeworkEndpoints,
   ...attemptEndpoints,
+  ...certificateEndpoints,
   ...journalEndpoints,
   ...userEndpoints,
   ...personEndpoints,

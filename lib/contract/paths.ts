@@ -16,6 +16,7 @@ export const browserPaths = {
   listHomework: { method: 'GET', path: '/api/v1/homework' },
   changeHomework: { method: 'PATCH', path: '/api/v1/homework/{taskHash}' },
   getTaskPreview: { method: 'GET', path: '/api/v1/task-preview/{taskHash}' },
+  issueCertificate: { method: 'POST', path: '/api/v1/certificate' },
   getJournal: { method: 'GET', path: '/api/v1/journal' },
   listMergeTargets: { method: 'GET', path: '/api/v1/journal/students/{studentId}/merge' },
   removeStudent: { method: 'DELETE', path: '/api/v1/journal/students/{studentId}' },

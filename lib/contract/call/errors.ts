@@ -18,6 +18,8 @@ export const errorTable = {
   homework_not_found: { status: 404, alert: false },
   attempt_not_found: { status: 404, alert: false },
   activation_code_not_found: { status: 404, alert: false },
+  /** Nobody's number of a certificate. [HW-10] */
+  certificate_not_found: { status: 404, alert: false },
   task_not_in_homework: { status: 404, alert: false },
   gift_not_found: { status: 404, alert: false },
   promocode_not_found: { status: 404, alert: false },
@@ -47,6 +49,8 @@ export const errorTable = {
   continue_code_foreign: { status: 409, alert: false },
   /** A school or the sign-on has said who the student is. [TRUST-04] */
   name_vouched: { status: 409, alert: false },
+  /** Nobody has finished work of the teacher, or their name is not known. [HW-10] */
+  certificate_unfounded: { status: 409, alert: false },
   promocode_expired: { status: 409, alert: false },
   promocode_used_up: { status: 409, alert: false },
   cart_empty: { status: 409, alert: false },

@@ -122,6 +122,20 @@ export const limits: readonly Limit[] = [
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
+  // One chance in 2^55 times the certificates there are.
+  {
+    calls: ['verifyCertificate'],
+    by: 'network',
+    counts: ['certificate_not_found'],
+    ...in10Minutes(100),
+  },
+  // The facts are counted anew with each, and a file is made of them.
+  {
+    calls: ['getCertificate', 'issueCertificate'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(100),
+  },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each asks a school diary, whose quota all teachers share.

@@ -2,6 +2,7 @@ import type { Endpoints } from '@/lib/contract/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { attemptVerbs } from '@/platform/main-api/attempt/verbs';
 import { authVerbs } from '@/platform/main-api/auth/verbs';
+import { certificateVerbs } from '@/platform/main-api/certificate/verbs';
 import { cmsVerbs } from '@/platform/main-api/cms/verbs';
 import { contentVerbs } from '@/platform/main-api/content/verbs';
 import { diaryVerbs } from '@/platform/main-api/diary/verbs';
@@ -19,6 +20,7 @@ import { userVerbs } from '@/platform/main-api/user/verbs';
 export const verbs: VerbsOf<Endpoints> = {
   ...attemptVerbs,
   ...authVerbs,
+  ...certificateVerbs,
   ...cmsVerbs,
   ...contentVerbs,
   ...diaryVerbs,

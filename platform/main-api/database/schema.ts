@@ -1,5 +1,6 @@
 /** Every table of the main API, for the database's client and for `drizzle-kit`. */
 export * from './tables/attempt';
+export * from './tables/certificate';
 export { mainApi } from './tables/columns';
 export * from './tables/content';
 export * from './tables/diary';

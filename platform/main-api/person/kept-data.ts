@@ -66,6 +66,7 @@ export const keptTables: readonly KeptTable[] = [
   ofHomework(diaryDelivery, diaryDelivery.homeworkId),
   ofHomework(homeworkStep, homeworkStep.homeworkId),
   byUser(homework, homework.teacherId, 'change'),
+  byUser(tables.certificate, tables.certificate.teacherId, 'delete'),
   byUser(tables.licence, tables.licence.userId, 'keep'),
   byUser(tables.paidOrder, tables.paidOrder.userId, 'keep'),
   byUser(tables.message, tables.message.userId, 'delete'),

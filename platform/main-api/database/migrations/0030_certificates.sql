@@ -1,0 +1,14 @@
+CREATE TABLE "main_api"."certificate" (
+	"number" text PRIMARY KEY NOT NULL,
+	"teacher_id" uuid NOT NULL,
+	"surname" text NOT NULL,
+	"name" text NOT NULL,
+	"patronymic" text NOT NULL,
+	"work_count" integer NOT NULL,
+	"student_count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "main_api"."certificate" ADD CONSTRAINT "certificate_teacher_id_user_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "main_api"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "certificate_teacher" ON "main_api"."certificate" USING btree ("teacher_id","created_at");
