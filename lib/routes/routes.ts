@@ -85,8 +85,9 @@ export const routes = {
   // ROUTE-19
   teacherProfile: forTeacher('/teacher/profile'),
   teacherJournal: forTeacher('/teacher/journal'),
-  teacherCertificate: forTeacher('/teacher/certificate', coming),
+  teacherCertificate: forTeacher('/teacher/certificate'),
   teacherInstructions: forTeacher('/teacher/instructions', coming),
+  certificate: route('/certificate/{number}'), // HW-10
   teacherTerms: route('/teacher/terms-of-use', { indexable: true, document: true }), // ROUTE-20
   application: route('/application', { ...landing, schemaType: 'ContactPage' }), // ROUTE-21
   // ROUTE-22

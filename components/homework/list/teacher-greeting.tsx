@@ -41,6 +41,9 @@ export function TeacherGreeting(props: TeacherGreetingProps) {
           <TextLink href={pathOf('payment')} variant="quiet">
             Премиум
           </TextLink>
+          <TextLink href={pathOf('teacherCertificate')} variant="quiet">
+            Сертификат
+          </TextLink>
           {accountHref === null ? null : (
             <TextLink href={accountHref} variant="quiet" prefetch={false}>
               Учётная запись

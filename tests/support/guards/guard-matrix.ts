@@ -117,7 +117,13 @@ const rows: readonly Row[] = [
       ...(['subject', 'forbidden', 'notFound', 'networkError'] as const),
       ...(['unknownServerError', 'unknownError', 'serviceUnavailable', 'roleInvalid'] as const),
       ...(['billingError', 'mashUnreachable', 'moUnreachable', 'linkError'] as const),
-      ...(['taskIsUnavailable', 'tooManyRequests', 'activationError', 'confirm'] as const),
+      ...([
+        'taskIsUnavailable',
+        'tooManyRequests',
+        'activationError',
+        'confirm',
+        'certificate',
+      ] as const),
     ],
     cells:
       'ok    ok     ok     ok      ok    ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',
