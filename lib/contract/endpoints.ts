@@ -13,6 +13,7 @@ import { leadEndpoints } from './lead/endpoints';
 import { licenceEndpoints } from './licence/endpoints';
 import { personEndpoints } from './user/person-endpoints';
 import { schoolEndpoints } from './school/endpoints';
+import { stepReviewEndpoints } from './step-review/endpoints';
 import { trackingEndpoints } from './tracking/endpoints';
 import { userEndpoints } from './user/endpoints';
 
@@ -27,6 +28,7 @@ export const endpoints = {
   ...homeworkEndpoints,
   ...attemptEndpoints,
   ...certificateEndpoints,
+  ...stepReviewEndpoints,
   ...journalEndpoints,
   ...userEndpoints,
   ...personEndpoints,

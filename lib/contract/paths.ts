@@ -17,6 +17,8 @@ export const browserPaths = {
   changeHomework: { method: 'PATCH', path: '/api/v1/homework/{taskHash}' },
   getTaskPreview: { method: 'GET', path: '/api/v1/task-preview/{taskHash}' },
   issueCertificate: { method: 'POST', path: '/api/v1/certificate' },
+  approveStep: { method: 'PUT', path: '/api/v1/step-review/{stepUuid}/approval' },
+  remarkStep: { method: 'POST', path: '/api/v1/step-review/{stepUuid}/remarks' },
   getJournal: { method: 'GET', path: '/api/v1/journal' },
   listMergeTargets: { method: 'GET', path: '/api/v1/journal/students/{studentId}/merge' },
   removeStudent: { method: 'DELETE', path: '/api/v1/journal/students/{studentId}' },

@@ -136,6 +136,7 @@ export const limits: readonly Limit[] = [
     counts: 'calls',
     ...in10Minutes(100),
   },
+  { calls: ['approveStep', 'remarkStep'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each asks a school diary, whose quota all teachers share.

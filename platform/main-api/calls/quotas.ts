@@ -6,6 +6,7 @@ import {
   event,
   homework,
   message,
+  stepReview,
   utmMark,
 } from '@/platform/main-api/database/schema';
 
@@ -22,6 +23,11 @@ export const quotas = {
   certificate: {
     ...{ table: certificate, by: certificate.teacherId, at: certificate.createdAt },
     ...{ id: certificate.number, most: 20 },
+  },
+  /** A workbook has a few hundred steps; five hundred of 4 kB are 2 MB. */
+  stepReview: {
+    ...{ table: stepReview, by: stepReview.userId, at: stepReview.createdAt },
+    ...{ id: stepReview.id, most: 500 },
   },
   /** Of a hundred steps at most, each with the ids of a hundred tasks. */
   homework: {

@@ -13,6 +13,7 @@ import { licenceVerbs } from '@/platform/main-api/licence/verbs';
 import { personVerbs } from '@/platform/main-api/person/verbs';
 import { schoolVerbs } from '@/platform/main-api/school/verbs';
 import { sessionVerbs } from '@/platform/main-api/session/verbs';
+import { stepReviewVerbs } from '@/platform/main-api/step-review/verbs';
 import { trackingVerbs } from '@/platform/main-api/tracking/verbs';
 import { userVerbs } from '@/platform/main-api/user/verbs';
 
@@ -31,6 +32,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...personVerbs,
   ...schoolVerbs,
   ...sessionVerbs,
+  ...stepReviewVerbs,
   ...trackingVerbs,
   ...userVerbs,
 };

@@ -11,4 +11,5 @@ export * from './tables/messages';
 export * from './tables/people';
 export * from './tables/session';
 export * from './tables/sign-in';
+export * from './tables/step-review';
 export * from './tables/trust';

@@ -70,6 +70,7 @@ export const keptTables: readonly KeptTable[] = [
   byUser(tables.licence, tables.licence.userId, 'keep'),
   byUser(tables.paidOrder, tables.paidOrder.userId, 'keep'),
   byUser(tables.message, tables.message.userId, 'delete'),
+  byUser(tables.stepReview, tables.stepReview.userId, 'delete'),
   byUser(tables.utmMark, tables.utmMark.userId, 'delete'),
   byUser(tables.event, tables.event.userId, 'delete'),
   byUser(tables.userFeature, tables.userFeature.userId, 'delete'),
