@@ -65,8 +65,8 @@ export const routes = {
   attemptStep: forStudent('/lesson/homework/{attemptCode}/{stepNumber}', working),
   // ROUTE-12
   stepPreview: signedIn('/homework/workbook/{workbookId}/step/{stepUuid}/preview', {
-    guards: ['signedIn'],
-    ...coming,
+    guards: ['signedIn', 'teacherFirst'],
+    ...working,
   }),
   // ROUTE-13
   expertHomework: signedIn('/create-homework-expert', coming),

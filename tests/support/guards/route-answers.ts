@@ -42,7 +42,8 @@ const placeFromDiary = (role: string) =>
 
 /** What awaits people whom `ok` lets through, where that is not the page with the status of its row. */
 const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
-  // Of nobody.
+  // Of nobody, and of no workbook.
+  stepPreview: () => '404',
   certificate: () => '404',
   attempt: () => '404',
   attemptStep: () => '404',
