@@ -78,6 +78,7 @@ export const routes = {
     guards: ['signedIn', 'availability', 'notRegistered', 'student'],
   }),
   studentProfile: forStudent('/student/profile'), // ROUTE-16
+  studentInstructions: forStudent('/student/instructions'), // HW-10
   studentStart: route('/student/{taskHash}', { guards: ['availability', 'named'], ...working }), // ROUTE-15
   // ROUTE-17
   activateSchoolStudent: signedIn('/activate-school-student-account', { guards: ['signedIn'] }),
@@ -86,7 +87,7 @@ export const routes = {
   teacherProfile: forTeacher('/teacher/profile'),
   teacherJournal: forTeacher('/teacher/journal'),
   teacherCertificate: forTeacher('/teacher/certificate'),
-  teacherInstructions: forTeacher('/teacher/instructions', coming),
+  teacherInstructions: forTeacher('/teacher/instructions'),
   certificate: route('/certificate/{number}'), // HW-10
   teacherTerms: route('/teacher/terms-of-use', { indexable: true, document: true }), // ROUTE-20
   application: route('/application', { ...landing, schemaType: 'ContactPage' }), // ROUTE-21
@@ -95,6 +96,10 @@ export const routes = {
     access: 'school-admin',
     guards: ['signedIn', 'availability', 'schoolAdmin'],
   }),
+  schoolInstructions: route('/school/instructions', {
+    access: 'school-admin',
+    guards: ['signedIn', 'availability', 'schoolAdmin'],
+  }), // HW-10
   profile: signedIn('/profile', { guards: ['signedIn'] }), // ROUTE-24
   userAgreement: route('/user-agreement', { indexable: true, document: true }),
   payment: signedIn('/profile/payment'), // PAY-01

@@ -11,6 +11,9 @@ export type PolicyOptions = {
     | 'LIVE_CHAT_ID'
     | 'TAG_MANAGER_IDS'
     | 'METRICS_ID'
+    | 'TEACHER_INSTRUCTION_URL'
+    | 'STUDENT_INSTRUCTION_URL'
+    | 'SCHOOL_ADMIN_INSTRUCTION_URL'
   >;
   /** Development needs `eval`, which nothing else gets. */
   isDevelopment?: boolean;
@@ -51,6 +54,11 @@ function policyOf(config: PolicyOptions['config'], scripts: readonly string[]): 
     ...(config.METRICS_ID === undefined ? [] : METRICS),
   ];
   const reports = reporting === undefined ? [] : [new URL(reporting).origin];
+  const instructions = [
+    config.TEACHER_INSTRUCTION_URL,
+    config.STUDENT_INSTRUCTION_URL,
+    config.SCHOOL_ADMIN_INSTRUCTION_URL,
+  ].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...scripts, ...counters, ...chat],
@@ -60,7 +68,7 @@ function policyOf(config: PolicyOptions['config'], scripts: readonly string[]): 
     'font-src': ["'self'", ...chat],
     'connect-src': ["'self'", ...reports, ...counters, ...chat, ...sockets],
     'media-src': chat,
-    'frame-src': chat,
+    'frame-src': [...new Set(instructions), ...chat],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
       'login login  choose ok      403   403     403   403    403     ok      ok     ok     ok      ok      ok',
   },
   {
-    routes: ['studentProfile', 'attempt', 'attemptStep', 'attemptResult'],
+    routes: ['studentProfile', 'studentInstructions', 'attempt', 'attemptStep', 'attemptResult'],
     cells:
       'login login  403    403     name  ok      ok    403    ok      403     403    403    403     403     403',
   },
@@ -94,7 +94,7 @@ const rows: readonly Row[] = [
       'ok    ok     ok     ok      name  ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',
   },
   {
-    routes: ['school'],
+    routes: ['school', 'schoolInstructions'],
     cells:
       'login login  403    403     403   403     403   ok     403     403     403    403    403     403     403',
   },
