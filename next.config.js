@@ -6,6 +6,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Crawlers and prerender services read only the head: nobody gets its tags later.
   htmlLimitedBots: /.*/,
+  // It reads files that stand beside it.
+  serverExternalPackages: ['pdfkit'],
   images: { unoptimized: true },
   // Middleware does it, in one step with everything else that is wrong in a path.
   skipTrailingSlashRedirect: true,

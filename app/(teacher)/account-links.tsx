@@ -5,7 +5,7 @@ import { FeedbackButton } from '@/components/feedback/feedback-button';
 const sections = ['teacherProfile', 'teacherJournal', 'payment'] as const;
 
 /** The right side of the teacher's header: where else to go, and the way out. */
-export function AccountLinks({ current }: { current: (typeof sections)[number] }) {
+export function AccountLinks({ current }: { current: (typeof sections)[number] | null }) {
   return (
     <>
       <SectionNav sections={sections} current={current} />

@@ -1,3 +1,4 @@
+import { serverConfig } from '@/lib/config/server';
 import type { AskContent, Result } from '@/lib/contract/call/result';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import type { SessionEntry } from '@/lib/session/session';
@@ -21,6 +22,8 @@ export async function publicContent<Value>(loading: Promise<Result<Value>>): Pro
  * others share what everybody sees. What the person sees is decided by the main API. [FEAT-02]
  */
 export function askContentFor(entry: SessionEntry): AskContent {
-  if (!entry.jwtData.features.includes(userFeatures.ourContent)) return askContent;
+  const { userId, jwtData } = entry;
+  const isListed = serverConfig().SELECTED_CONTENT_USER_IDS.includes(userId);
+  if (!isListed && !jwtData.features.includes(userFeatures.ourContent)) return askContent;
   return (name, input) => callAs(entry, name, input);
 }

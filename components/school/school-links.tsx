@@ -5,7 +5,7 @@ import { FeedbackButton } from '@/components/feedback/feedback-button';
 const sections = ['school', 'payment'] as const;
 
 /** The right side of the header of a school's administrator, who buys the licence of the school. */
-export function SchoolLinks({ current }: { current: (typeof sections)[number] }) {
+export function SchoolLinks({ current }: { current: (typeof sections)[number] | null }) {
   return (
     <>
       <SectionNav sections={sections} current={current} />

@@ -41,13 +41,16 @@ export const pageVariables = {
     effect: 'A link to the publisher’s own agreement on /user-agreement; without it there is none.',
   }),
   TEACHER_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts', {
-    effect: 'The instructions of teachers; without them no link is shown.',
+    effect:
+      'The instruction of teachers, a PDF that may be shown in a frame; without it no link is shown.',
   }),
   STUDENT_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts', {
-    effect: 'The instructions of students; without them no link is shown.',
+    effect:
+      'The instruction of students, a PDF that may be shown in a frame; without it no link is shown.',
   }),
   SCHOOL_ADMIN_INSTRUCTION_URL: variable(httpUrl.optional(), 'texts', {
-    effect: 'The instructions of school administrators; without them no link is shown.',
+    effect:
+      'The instruction of school administrators, a PDF that may be shown in a frame; without it no link is shown.',
   }),
 
   TAG_MANAGER_IDS: variable(identifiers(/^GTM-[A-Z0-9]{4,12}$/, 2), 'counting', {

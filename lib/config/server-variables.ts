@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { port, secret, standardAddress } from '@/lib/contract/environment/common-variables';
-import {
-  hostName,
-  hostNames,
-  httpUrl,
-  identifiers,
-  origin,
-  origins,
-} from '@/lib/contract/environment/values';
+import { hostName, hostNames, httpUrl, origin, origins } from '@/lib/contract/environment/values';
 import { rotating } from '@/lib/contract/environment/rotating-secret';
 import { variable } from '@/lib/contract/environment/variable';
 
@@ -58,12 +51,5 @@ export const serverVariables = {
   /** [AUTH-18] */
   PARTNER_HOSTS: variable(hostNames(2), 'rules', {
     note: 'Two hosts at most; whoever comes from them is a multibook user, and may pass tokens on.',
-  }),
-  SELECTED_CONTENT_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
-    note: 'User ids between commas.',
-    effect: 'User ids between commas: for whom content is selected.',
-  }),
-  STEP_APPROVER_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
-    effect: 'User ids between commas: who checks steps.',
   }),
 };

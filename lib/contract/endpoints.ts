@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { attemptEndpoints } from './attempt/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { sessionEndpoints } from './auth/session-endpoints';
+import { certificateEndpoints } from './certificate/endpoints';
 import { cmsEndpoints } from './cms/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { diaryEndpoints } from './diary/endpoints';
@@ -13,6 +14,7 @@ import { licenceEndpoints } from './licence/endpoints';
 import { reviewEndpoints } from './review/endpoints';
 import { personEndpoints } from './user/person-endpoints';
 import { schoolEndpoints } from './school/endpoints';
+import { stepReviewEndpoints } from './step-review/endpoints';
 import { trackingEndpoints } from './tracking/endpoints';
 import { userEndpoints } from './user/endpoints';
 
@@ -26,6 +28,8 @@ export const endpoints = {
   ...contentEndpoints,
   ...homeworkEndpoints,
   ...attemptEndpoints,
+  ...certificateEndpoints,
+  ...stepReviewEndpoints,
   ...journalEndpoints,
   ...reviewEndpoints,
   ...userEndpoints,

@@ -12,6 +12,7 @@ export type GuardName =
   | 'loginRedirect'
   | 'teaching'
   | 'named'
+  | 'teacherFirst'
   | 'meshCameBack'
   | 'fromDiary';
 

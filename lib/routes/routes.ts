@@ -65,8 +65,8 @@ export const routes = {
   attemptStep: forStudent('/lesson/homework/{attemptCode}/{stepNumber}', working),
   // ROUTE-12
   stepPreview: signedIn('/homework/workbook/{workbookId}/step/{stepUuid}/preview', {
-    guards: ['signedIn'],
-    ...coming,
+    guards: ['signedIn', 'teacherFirst'],
+    ...working,
   }),
   // ROUTE-13
   expertHomework: signedIn('/create-homework-expert', coming),
@@ -78,6 +78,7 @@ export const routes = {
     guards: ['signedIn', 'availability', 'notRegistered', 'student'],
   }),
   studentProfile: forStudent('/student/profile'), // ROUTE-16
+  studentInstructions: forStudent('/student/instructions'), // HW-10
   studentStart: route('/student/{taskHash}', { guards: ['availability', 'named'], ...working }), // ROUTE-15
   // ROUTE-17
   activateSchoolStudent: signedIn('/activate-school-student-account', { guards: ['signedIn'] }),
@@ -88,8 +89,9 @@ export const routes = {
   teacherAttempt: forTeacher('/teacher/journal/attempt/{attemptCode}', working), // REV-01
   teacherHomework: forTeacher('/teacher/journal/homework/{taskHash}', working), // REV-02
   teacherTask: forTeacher('/teacher/journal/homework/{taskHash}/{stepNumber}/{taskId}', working),
-  teacherCertificate: forTeacher('/teacher/certificate', coming),
-  teacherInstructions: forTeacher('/teacher/instructions', coming),
+  teacherCertificate: forTeacher('/teacher/certificate'),
+  teacherInstructions: forTeacher('/teacher/instructions'),
+  certificate: route('/certificate/{number}'), // HW-10
   teacherTerms: route('/teacher/terms-of-use', { indexable: true, document: true }), // ROUTE-20
   application: route('/application', { ...landing, schemaType: 'ContactPage' }), // ROUTE-21
   // ROUTE-22
@@ -97,6 +99,10 @@ export const routes = {
     access: 'school-admin',
     guards: ['signedIn', 'availability', 'schoolAdmin'],
   }),
+  schoolInstructions: route('/school/instructions', {
+    access: 'school-admin',
+    guards: ['signedIn', 'availability', 'schoolAdmin'],
+  }), // HW-10
   profile: signedIn('/profile', { guards: ['signedIn'] }), // ROUTE-24
   userAgreement: route('/user-agreement', { indexable: true, document: true }),
   payment: signedIn('/profile/payment'), // PAY-01

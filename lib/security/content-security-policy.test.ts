@@ -112,6 +112,18 @@ test.each([
     expect([directive, policy[directive]]).toEqual([directive, expect.arrayContaining([host])]);
 });
 
+test('[HW-10] instructions are shown from where they are configured to be, and nothing else is', () => {
+  expect(read(policyOf())).not.toHaveProperty('frame-src');
+  const { 'frame-src': frames } = read(
+    policyOf({
+      TEACHER_INSTRUCTION_URL: 'https://docs.example.ru/a/teacher.pdf?v=1',
+      SCHOOL_ADMIN_INSTRUCTION_URL: 'https://docs.example.ru/school.pdf',
+      STUDENT_INSTRUCTION_URL: 'https://cdn.example.ru/student.pdf',
+    }),
+  );
+  expect(frames).toEqual(['https://docs.example.ru', 'https://cdn.example.ru']);
+});
+
 test('requests are raised to https when web is on https', () => {
   expect(read(policyOf(everything))).toHaveProperty('upgrade-insecure-requests');
   expect(read(policyOf())).not.toHaveProperty('upgrade-insecure-requests');

@@ -13,6 +13,9 @@ export type PolicyOptions = {
     | 'METRICS_ID'
     | 'STORAGE_ORIGIN'
     | 'S3_ENDPOINT'
+    | 'TEACHER_INSTRUCTION_URL'
+    | 'STUDENT_INSTRUCTION_URL'
+    | 'SCHOOL_ADMIN_INSTRUCTION_URL'
   >;
   /** Development needs `eval`, which nothing else gets. */
   isDevelopment?: boolean;
@@ -68,6 +71,11 @@ function policyOf(
     ...(config.METRICS_ID === undefined ? [] : METRICS),
   ];
   const reports = reporting === undefined ? [] : [new URL(reporting).origin];
+  const instructions = [
+    config.TEACHER_INSTRUCTION_URL,
+    config.STUDENT_INSTRUCTION_URL,
+    config.SCHOOL_ADMIN_INSTRUCTION_URL,
+  ].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
   const directives = {
     'default-src': ["'none'"],
     'script-src': [...scripts, ...counters, ...chat],
@@ -77,7 +85,7 @@ function policyOf(
     'font-src': ["'self'", ...chat],
     'connect-src': ["'self'", ...files.sent, ...reports, ...counters, ...chat, ...sockets],
     'media-src': chat,
-    'frame-src': chat,
+    'frame-src': [...new Set(instructions), ...chat],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

@@ -18,7 +18,7 @@ export const workbookFileSchema = fields({
   grade: integer(1, 11),
   description: line(500),
   changed: z.iso.date('Ожидалась дата вида 2026-11-01'),
-  /** `false`: only users with ourContent see it. [FEAT-02] */
+  /** `false`: only those who work with such workbooks or check them see it. [FEAT-02] */
   released: flag.default(true),
   modules: z
     .array(z.string().regex(/^\d+-[a-z0-9-]+\.yaml$/, 'Ожидалось имя файла вида 1-name.yaml'))

@@ -10,7 +10,7 @@ export type Workbook = {
   description: string;
   /** The date of the content, as an ISO date without time. */
   changed: string;
-  /** Whether everybody sees it; else users with ourContent. [FEAT-02] */
+  /** Whether everybody sees it; else those who work with such or check them. [FEAT-02] */
   released: boolean;
   modules: WorkbookModule[];
   /** What a visitor tries without signing in: one task, in no lesson. [HW-03] */

@@ -8,6 +8,7 @@ export const proxies = ['/api/v1/', '/api/payment/'] as const;
 
 /** Handlers of `app/api` that take less than a proxy. */
 export const handlerMethods: Readonly<Record<string, readonly string[]>> = {
+  '/api/certificate': READS,
   '/api/cms/deliveries/retry': ['POST'],
   '/api/cms/feature': ['PUT'],
   '/api/lead': ['POST'],

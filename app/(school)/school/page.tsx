@@ -26,7 +26,7 @@ async function SchoolPage(entry: SessionEntry) {
         name={jwtData.name}
         patronymic={jwtData.patronymic}
         teacherLink={new URL(pathOf('teacher'), config.PUBLIC_ORIGIN).href}
-        instructionUrl={config.SCHOOL_ADMIN_INSTRUCTION_URL}
+        instructionUrl={config.SCHOOL_ADMIN_INSTRUCTION_URL && pathOf('schoolInstructions')}
         contacts={{ email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE }}
         codes={<UsedCodes codes={codes} timeZone={timeZone} />}
       />

@@ -13,13 +13,15 @@ export type TeacherGreetingProps = {
   teaching: Teaching;
   /** Their account at the single sign-on; null for who has none there. [AUTH-07] */
   accountHref: string | null;
+  /** There is an instruction for them. [HW-10] */
+  hasInstruction?: boolean;
   /** Where they are, below their links. */
   children?: ReactNode;
 };
 
 /** The head of the teacher's profile: a greeting, what they teach, what to do first. [HW-09] */
 export function TeacherGreeting(props: TeacherGreetingProps) {
-  const { name, patronymic, teaching, accountHref, children } = props;
+  const { name, patronymic, teaching, accountHref, hasInstruction, children } = props;
   const person = [name, patronymic].filter((part) => part !== '').join('\u00A0');
   return (
     <div className="relative isolate flex flex-col gap-6 overflow-clip rounded-xl border border-line bg-surface p-4 shadow-sheet medium:flex-row medium:items-center medium:justify-between medium:p-8">
@@ -32,21 +34,7 @@ export function TeacherGreeting(props: TeacherGreetingProps) {
           Здравствуйте{person === '' ? '' : `, ${person}`}!
         </h1>
         <TaughtSubjects subjects={teaching.subjects} />
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink href={pathOf('teachingSelection')} variant="quiet">
-            {teaching.subjects.length > 0
-              ? 'Изменить предметы и\u00A0классы'
-              : 'Выбрать предметы и\u00A0классы'}
-          </TextLink>
-          <TextLink href={pathOf('payment')} variant="quiet">
-            Премиум
-          </TextLink>
-          {accountHref === null ? null : (
-            <TextLink href={accountHref} variant="quiet" prefetch={false}>
-              Учётная запись
-            </TextLink>
-          )}
-        </p>
+        <Links {...{ teaching, accountHref, hasInstruction }} />
         {children}
       </div>
       <div className="flex shrink-0 flex-col gap-3 medium:flex-row">
@@ -80,5 +68,35 @@ function TaughtSubjects({ subjects }: Pick<Teaching, 'subjects'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type LinksProps = Pick<TeacherGreetingProps, 'teaching' | 'accountHref' | 'hasInstruction'>;
+
+function Links({ teaching, accountHref, hasInstruction = false }: LinksProps) {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <TextLink href={pathOf('teachingSelection')} variant="quiet">
+        {teaching.subjects.length > 0
+          ? 'Изменить предметы и\u00A0классы'
+          : 'Выбрать предметы и\u00A0классы'}
+      </TextLink>
+      <TextLink href={pathOf('payment')} variant="quiet">
+        Премиум
+      </TextLink>
+      <TextLink href={pathOf('teacherCertificate')} variant="quiet">
+        Сертификат
+      </TextLink>
+      {hasInstruction ? (
+        <TextLink href={pathOf('teacherInstructions')} variant="quiet">
+          Инструкция
+        </TextLink>
+      ) : null}
+      {accountHref === null ? null : (
+        <TextLink href={accountHref} variant="quiet" prefetch={false}>
+          Учётная запись
+        </TextLink>
+      )}
+    </p>
   );
 }

@@ -20,6 +20,8 @@ export const errorTable = {
   activation_code_not_found: { status: 404, alert: false },
   /** Who came by a code is in another school by now, or in none. */
   student_left_school: { status: 409, alert: false },
+  /** Nobody's number of a certificate. [HW-10] */
+  certificate_not_found: { status: 404, alert: false },
   task_not_in_homework: { status: 404, alert: false },
   gift_not_found: { status: 404, alert: false },
   promocode_not_found: { status: 404, alert: false },
@@ -51,6 +53,8 @@ export const errorTable = {
   continue_code_not_found: { status: 404, alert: false },
   /** A school or the sign-on has said who the student is. [TRUST-04] */
   name_vouched: { status: 409, alert: false },
+  /** Nobody has finished work of the teacher, or their name is not known. [HW-10] */
+  certificate_unfounded: { status: 409, alert: false },
   promocode_expired: { status: 409, alert: false },
   promocode_used_up: { status: 409, alert: false },
   cart_empty: { status: 409, alert: false },

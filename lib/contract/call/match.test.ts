@@ -64,6 +64,7 @@ describe('matching a path to an endpoint', () => {
       'listWorkbooks',
       'locateUser',
       'registerStudent',
+      'verifyCertificate',
     ]);
   });
 

@@ -14,7 +14,7 @@ export const workbookSummarySchema = z.object({
   taskCount: z.number().int(),
   /** When the content last changed. */
   changedAt: z.iso.date(),
-  /** Shown to users with ourContent alone. [FEAT-02] */
+  /** Shown to those alone who work with such workbooks or check them. [FEAT-02] [AUTH-18] */
   isUnreleased: z.literal(true).optional(),
 });
 export type WorkbookSummary = z.infer<typeof workbookSummarySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import ports from './ports.json' with { type: 'json' };
-import { address, networks, origin, origins } from './values';
+import { address, identifiers, networks, origin, origins } from './values';
 import { rotating } from './rotating-secret';
 import { variable } from './variable';
 
@@ -100,6 +100,15 @@ export const commonVariables = {
   }),
   CMS_TOKEN_AUDIENCE: variable(z.string().min(1).default('rabochie-tetradi-cms'), 'identity', {
     note: 'For whom the tokens of content editors are; never the same as the one above.',
+  }),
+  /** [AUTH-18] */
+  SELECTED_CONTENT_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
+    note: 'User ids between commas.',
+    effect:
+      'User ids between commas: who works with workbooks that are not released, the same for web and the platform.',
+  }),
+  STEP_APPROVER_USER_IDS: variable(identifiers(/^[\w-]{1,64}$/, 1_000), 'rules', {
+    effect: 'The same: who checks steps, released or not.',
   }),
   /** [FEAT-02] */
   OZON_PROMOTION_START: variable(z.iso.datetime({ offset: true }).optional(), 'rules', {

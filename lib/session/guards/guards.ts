@@ -107,6 +107,8 @@ const guards: Record<GuardName, Guard> = {
   },
   named: (user, { url }) =>
     needsName(user) ? redirect(withReturnUrl(pathOf('student'), safeReturnUrl(url))) : allow,
+  // [ROUTE-12] It says as whom the visitor acts, and lets everybody in.
+  teacherFirst: () => allow,
   // [STATUS-10] Who is signed in is signed out first, but not a visitor from the region.
   meshCameBack: (user, { url }) =>
     user === null || queryOf(url).has('mo')
@@ -123,16 +125,23 @@ const guards: Record<GuardName, Guard> = {
   },
 };
 
-/** Whom the guards are about; names are asked of students alone. */
-const roleOfGuard: Partial<Record<GuardName, Role>> = { ...roles, named: roles.student };
+/** Whom the guards are about, who comes first; names are asked of students alone. */
+const rolesOfGuard: Partial<Record<GuardName, readonly Role[]>> = {
+  teacher: [roles.teacher],
+  student: [roles.student],
+  schoolAdmin: [roles.schoolAdmin],
+  named: [roles.student],
+  teacherFirst: [roles.teacher, roles.student],
+};
 
 /**
- * The role that a visitor acts in on a route: the one that it is for, when they are signed in with
- * it, else the current one. [AUTH-11]
+ * The role that a visitor acts in on a route: the first of those that it is for, when they are signed in
+ * with it, else the current one. [AUTH-11] [ROUTE-12]
  */
 export function actingAs({ guards: names }: Route, { current, held }: Visitor): VisitorRole | null {
-  const wanted = names.map((name) => roleOfGuard[name]).find((role) => role !== undefined);
-  return held.find(({ role }) => role === wanted) ?? current;
+  const wanted = names.map((name) => rolesOfGuard[name]).find((of) => of !== undefined) ?? [];
+  const own = wanted.flatMap((role) => held.find((one) => one.role === role) ?? []);
+  return own[0] ?? current;
 }
 
 /**

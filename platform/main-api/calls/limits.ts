@@ -140,6 +140,21 @@ export const limits: readonly Limit[] = [
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
   { ...giftGuesses, by: 'site', ...in10Minutes(300) },
   { ...giftGuesses, by: 'all', ...in10Minutes(1_000) },
+  // One chance in 2^55 times the certificates there are.
+  {
+    calls: ['verifyCertificate'],
+    by: 'network',
+    counts: ['certificate_not_found'],
+    ...in10Minutes(100),
+  },
+  // The facts are counted anew with each, and a file is made of them.
+  {
+    calls: ['getCertificate', 'issueCertificate'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(100),
+  },
+  { calls: ['approveStep', 'remarkStep'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each of these keeps something; nobody works that fast.
   { calls: ['createHomework'], by: 'account', counts: 'calls', ...in10Minutes(200) },
   // Each asks a school diary, whose quota all teachers share.

@@ -1,7 +1,15 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
-import { event, file, homework, message, utmMark } from '@/platform/main-api/database/schema';
+import {
+  certificate,
+  event,
+  file,
+  homework,
+  message,
+  stepReview,
+  utmMark,
+} from '@/platform/main-api/database/schema';
 
 /**
  * As many rows one account may add within a day. Limits on calls are each process's own and by minutes;
@@ -12,6 +20,16 @@ export const quotas = {
   event: { table: event, by: event.userId, at: event.createdAt, id: event.id, most: 2_000 },
   message: { table: message, by: message.userId, at: message.createdAt, id: message.id, most: 50 },
   utmMark: { table: utmMark, by: utmMark.userId, at: utmMark.createdAt, id: utmMark.id, most: 100 },
+  /** Each says something new: work that was finished since. */
+  certificate: {
+    ...{ table: certificate, by: certificate.teacherId, at: certificate.createdAt },
+    ...{ id: certificate.number, most: 20 },
+  },
+  /** A workbook has a few hundred steps; five hundred of 4 kB are 2 MB. */
+  stepReview: {
+    ...{ table: stepReview, by: stepReview.userId, at: stepReview.createdAt },
+    ...{ id: stepReview.id, most: 500 },
+  },
   /** Of a hundred steps at most, each with the ids of a hundred tasks. */
   homework: {
     ...{ table: homework, by: homework.teacherId, at: homework.createdAt },

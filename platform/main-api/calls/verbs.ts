@@ -2,6 +2,7 @@ import type { Endpoints } from '@/lib/contract/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { attemptVerbs } from '@/platform/main-api/attempt/verbs';
 import { authVerbs } from '@/platform/main-api/auth/verbs';
+import { certificateVerbs } from '@/platform/main-api/certificate/verbs';
 import { cmsVerbs } from '@/platform/main-api/cms/verbs';
 import { contentVerbs } from '@/platform/main-api/content/verbs';
 import { diaryVerbs } from '@/platform/main-api/diary/verbs';
@@ -14,6 +15,7 @@ import { personVerbs } from '@/platform/main-api/person/verbs';
 import { reviewVerbs } from '@/platform/main-api/review/verbs';
 import { schoolVerbs } from '@/platform/main-api/school/verbs';
 import { sessionVerbs } from '@/platform/main-api/session/verbs';
+import { stepReviewVerbs } from '@/platform/main-api/step-review/verbs';
 import { trackingVerbs } from '@/platform/main-api/tracking/verbs';
 import { userVerbs } from '@/platform/main-api/user/verbs';
 
@@ -21,6 +23,7 @@ import { userVerbs } from '@/platform/main-api/user/verbs';
 export const verbs: VerbsOf<Endpoints> = {
   ...attemptVerbs,
   ...authVerbs,
+  ...certificateVerbs,
   ...cmsVerbs,
   ...contentVerbs,
   ...diaryVerbs,
@@ -33,6 +36,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...reviewVerbs,
   ...schoolVerbs,
   ...sessionVerbs,
+  ...stepReviewVerbs,
   ...trackingVerbs,
   ...userVerbs,
 };

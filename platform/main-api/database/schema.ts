@@ -1,5 +1,6 @@
 /** Every table of the main API, for the database's client and for `drizzle-kit`. */
 export * from './tables/attempt';
+export * from './tables/certificate';
 export { mainApi } from './tables/columns';
 export * from './tables/content';
 export * from './tables/diary';
@@ -12,4 +13,5 @@ export * from './tables/people';
 export * from './tables/review';
 export * from './tables/session';
 export * from './tables/sign-in';
+export * from './tables/step-review';
 export * from './tables/trust';

@@ -100,7 +100,8 @@ test('[DIARY-04] [DIARY-05] the way from the lesson page works on a phone', asyn
   await keepPicture(page, 'diary-profile-375');
   const item = page.getByRole('article', { name: title });
   await expect(item.getByText(/^в\sдневнике$/)).toBeVisible();
-  await item.getByRole('button', { name: /Отправка\sв\sдневник/ }).click();
+  await item.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: /Отправка\sв\sдневник/ }).click();
   const dialog = page.getByRole('dialog', { name: /Отправить\sв\sдневник/ });
   await dialog.getByRole('button', { name: 'Следующая неделя' }).click();
   await dialog.getByRole('checkbox').first().check();

@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type pg from 'pg';
-import { callPlatform } from '@/tests/support/http/call-platform';
 import { expected, kinds, type Kind } from '@/tests/support/guards/guard-matrix';
 import { HttpBrowser } from '@/tests/support/sign-in/http-browser';
-import { APPROVER_ID, matrixUsers } from '@/tests/support/guards/matrix-visitors';
 import { ask } from '@/tests/support/http/plain-http';
 import { answerOf, askedIds, rowIds, wantedAnswer } from '@/tests/support/guards/route-answers';
-import {
-  anyHomework,
-  cookiesOf,
-  openTestDatabase,
-  sessionCookie,
-} from '@/tests/support/people/visitors';
+import { cookiesOf, openTestDatabase } from '@/tests/support/people/visitors';
 
 // The approver is one person for all tests: one after another, also where files are shared out.
 test.describe.configure({ mode: 'default' });
@@ -34,27 +26,8 @@ async function parentCookies(): Promise<string> {
   return browser.cookiesFor(web);
 }
 
-/** The session of the one person whose id is in STEP_APPROVER_USER_IDS (stack.mjs). */
-async function approverCookies(): Promise<string> {
-  const { role, status, providerType, features } = matrixUsers.approver ?? {};
-  const idempotencyKey = randomUUID();
-  await database.query(
-    `insert into main_api."user" (id, registration_id, roles, status, provider_type, features, name, surname)
-     values ($1, $2, $3, $4, $5, $6, 'Нина', 'Пробная')
-     on conflict (id) do update set registration_id = excluded.registration_id, created_at = now()`,
-    [APPROVER_ID, idempotencyKey, [role], status, providerType, features],
-  );
-  const { taskHash } = await anyHomework();
-  const { token } = await callPlatform('registerStudent', {
-    body: { idempotencyKey, taskHash, name: 'Нина', surname: 'Пробная', className: '5А' },
-  });
-  return `session=${await sessionCookie(token)}`;
-}
-
-const cookiesFor = (kind: Kind) => {
-  if (kind === 'parent') return parentCookies();
-  return kind === 'approver' ? approverCookies() : cookiesOf(database, kind);
-};
+const cookiesFor = (kind: Kind) =>
+  kind === 'parent' ? parentCookies() : cookiesOf(database, kind);
 
 /** Those who are asked at every route: the others differ from one of them in a row or two. */
 const wholly: readonly Kind[] = ['guest', 'newTeacher', 'teacher', 'student', 'schoolAdmin'];
@@ -80,6 +53,6 @@ test('[AUTH-18] [ROUTE-25] who checks steps is known by the id in the configurat
     const { body } = await ask('/auth-test-login', { headers: { Cookie } });
     return /Проверяет шаги<\/th><td[^>]*>([^<]+)</.exec(body)?.[1];
   };
-  expect(await checksSteps(await approverCookies())).toBe('да');
+  expect(await checksSteps(await cookiesOf(database, 'approver'))).toBe('да');
   expect(await checksSteps(await cookiesOf(database, 'teacher'))).toBe('нет');
 });

@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
       'login login  choose ok      403   403     403   403    403     ok      ok     ok     ok      ok      ok',
   },
   {
-    routes: ['studentProfile', 'attempt', 'attemptStep', 'attemptResult'],
+    routes: ['studentProfile', 'studentInstructions', 'attempt', 'attemptStep', 'attemptResult'],
     cells:
       'login login  403    403     name  ok      ok    403    ok      403     403    403    403     403     403',
   },
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
       'ok    ok     ok     ok      name  ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',
   },
   {
-    routes: ['school'],
+    routes: ['school', 'schoolInstructions'],
     cells:
       'login login  403    403     403   403     403   ok     403     403     403    403    403     403     403',
   },
@@ -118,7 +118,13 @@ const rows: readonly Row[] = [
       ...(['subject', 'forbidden', 'notFound', 'networkError'] as const),
       ...(['unknownServerError', 'unknownError', 'serviceUnavailable', 'roleInvalid'] as const),
       ...(['billingError', 'mashUnreachable', 'moUnreachable', 'linkError'] as const),
-      ...(['taskIsUnavailable', 'tooManyRequests', 'activationError', 'confirm'] as const),
+      ...([
+        'taskIsUnavailable',
+        'tooManyRequests',
+        'activationError',
+        'confirm',
+        'certificate',
+      ] as const),
     ],
     cells:
       'ok    ok     ok     ok      ok    ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',

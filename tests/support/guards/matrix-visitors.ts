@@ -17,6 +17,8 @@ const { teacher, student, schoolAdmin } = roles;
 
 /** The user whom the stack of tests lists as one who checks steps (stack.mjs). */
 export const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
+/** And of SELECTED_CONTENT_USER_IDS. */
+export const SELECTED_ID = '00000000-0000-4000-8000-00000000a002';
 
 /** Null for those who have no session: guests, and parents, whom nothing lets in. */
 export const matrixUsers: Record<Kind, MatrixUser | null> = {

@@ -6,10 +6,12 @@ import { addToken } from '@/lib/session/session';
 import { callPlatform, mainApiOrigin } from '@/tests/support/http/call-platform';
 import { createHomework } from '@/tests/support/homework/homework';
 import type { Kind } from '@/tests/support/guards/guard-matrix';
-import { matrixUsers } from '@/tests/support/guards/matrix-visitors';
+import { APPROVER_ID, matrixUsers } from '@/tests/support/guards/matrix-visitors';
 import { signIn } from './people';
 
 export type UserRow = {
+  /** One that the configuration lists; such a user may be there already. */
+  id?: string;
   roles: readonly Role[];
   status?: 'new' | 'registered';
   providerType?: string;
@@ -30,16 +32,23 @@ export type UserRow = {
  */
 export async function createUser(database: pg.Pool, row: UserRow): Promise<string> {
   const idempotencyKey = randomUUID();
-  const { status = 'registered', providerType = 'prosv_id', features = [] } = row;
+  const {
+    id = randomUUID(),
+    status = 'registered',
+    providerType = 'prosv_id',
+    features = [],
+  } = row;
   const { name = 'Нина', surname = 'Пробная', email = '', schoolClass } = row;
   const { offerAcceptedAt = new Date() } = row;
   await database.query(
     `insert into main_api."user" (registration_id, roles, status, provider_type, features, name, surname,
-       class_number, class_letter, last_offer_accepted_at, email)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       class_number, class_letter, last_offer_accepted_at, email, id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (id) do update set registration_id = excluded.registration_id, created_at = now()`,
     [
       ...[idempotencyKey, row.roles, status, providerType, features, name, surname],
       ...[schoolClass?.number ?? null, schoolClass?.letter ?? '', offerAcceptedAt, email],
+      id,
     ],
   );
   const { taskHash } = await anyHomework();
@@ -74,7 +83,8 @@ export async function cookiesOf(database: pg.Pool, kind: Kind): Promise<string> 
   const user = matrixUsers[kind];
   if (!user) return '';
   const { role, hints, ...rest } = user;
-  const token = await createUser(database, { roles: [role], ...rest });
+  const id = kind === 'approver' ? APPROVER_ID : undefined;
+  const token = await createUser(database, { roles: [role], ...rest, ...(id && { id }) });
   return [
     `session=${await sessionCookie(token)}`,
     ...(hints?.mashRole ? [`mash_role=${hints.mashRole}`] : []),

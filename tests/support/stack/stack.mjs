@@ -14,6 +14,7 @@ const LISTED_HOST = 'tetradi.example.ru';
 const PARTNER_HOST = 'books.example.ru';
 /** A user who checks steps. */
 const APPROVER_ID = '00000000-0000-4000-8000-00000000a001';
+const SELECTED_ID = '00000000-0000-4000-8000-00000000a002';
 
 /**
  * What tests find in `process.env`.
@@ -51,6 +52,7 @@ export async function startStack({
     INDEXABLE_HOST: listedHost,
     PARTNER_HOSTS: PARTNER_HOST,
     STEP_APPROVER_USER_IDS: APPROVER_ID,
+    SELECTED_CONTENT_USER_IDS: SELECTED_ID,
     TEST_SIGN_IN: 'on',
     ...variables,
   });

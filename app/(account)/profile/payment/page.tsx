@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { load } from '@/app/_server/main-api';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
+import { HeaderLinks } from '@/app/_server/pages/header-links';
 import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
@@ -9,7 +10,6 @@ import { PlanTable } from '@/components/payment/plan/plan-table';
 import { serverConfig } from '@/lib/config/server';
 import { pathOf } from '@/lib/routes/match';
 import type { SessionEntry } from '@/lib/session/session';
-import { HeaderLinks } from './header-links';
 import { loadShop } from './load-shop';
 
 /** What premium is, what somebody has of it, and where it is bought. [PAY-01] [HW-08] */
@@ -23,7 +23,7 @@ async function PaymentPage(entry: SessionEntry) {
     visitorTimeZone(),
   ]);
   return (
-    <PageShell headerSlot={<HeaderLinks entry={entry} />}>
+    <PageShell headerSlot={<HeaderLinks entry={entry} current="payment" />}>
       <div className="page-width py-8 medium:py-12">
         <PaymentArea
           shop={shop}

@@ -15,6 +15,7 @@ import { MyHomework } from '@/components/student/profile/my-homework';
 import { TellEvent } from '@/components/tracking/tell-event';
 import { StudentLinks } from '@/components/student/student-links';
 import { TextLink } from '@/components/ui/text-link/text-link';
+import { serverConfig } from '@/lib/config/server';
 import { currentContest } from '@/lib/contract/user/feature-details';
 import { pathOf } from '@/lib/routes/match';
 import { hasAccount } from '@/lib/session/guards/visitor';
@@ -49,10 +50,15 @@ async function StudentProfilePage(entry: SessionEntry) {
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
         {config.ok ? <CityLineOf config={config.value} page="studentProfile" /> : null}
         {diaries}
-        <p>
+        <p className="flex flex-wrap gap-x-6">
           <TextLink href={pathOf('payment')} variant="quiet">
             Премиум и&nbsp;код подарка
           </TextLink>
+          {serverConfig().STUDENT_INSTRUCTION_URL === undefined ? null : (
+            <TextLink href={pathOf('studentInstructions')} variant="quiet">
+              Инструкция
+            </TextLink>
+          )}
         </p>
         {sessions}
         <OwnData userId={userId} role="student" />

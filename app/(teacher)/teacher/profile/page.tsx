@@ -33,6 +33,7 @@ async function TeacherProfilePage(entry: SessionEntry) {
           name={jwtData.name}
           patronymic={jwtData.patronymic}
           teaching={teaching}
+          hasInstruction={serverConfig().TEACHER_INSTRUCTION_URL !== undefined}
           accountHref={jwtData.providerType === 'prosv_id' ? ssoProfileAddress() : null}
         >
           {config.ok ? <CityLineOf config={config.value} page="teacherProfile" /> : null}

@@ -1,8 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { TaskView } from '@/components/task/task-view';
+import { TryOut } from '@/components/task/try-out';
 import { LoadFailure } from '@/components/homework/share/load-failure';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
@@ -10,7 +9,7 @@ import { FullScreenModal } from '@/components/ui/full-screen-modal/full-screen-m
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
-import type { AnswerValue, PublicTask } from '@/lib/contract/tasks/tasks';
+import type { PublicTask } from '@/lib/contract/tasks/tasks';
 import {
   takenTasks,
   type PickedTask,
@@ -136,10 +135,4 @@ function Tasks(props: StepTasksProps & { tasks: readonly PublicTask[] }) {
       ))}
     </div>
   );
-}
-
-/** The teacher may try the task; what they answer goes nowhere. */
-function TryOut({ task, lang }: { task: PublicTask; lang: string | undefined }) {
-  const [value, setValue] = useState<AnswerValue | null>(null);
-  return <TaskView task={task} value={value} onChange={setValue} lang={lang} />;
 }

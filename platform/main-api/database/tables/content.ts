@@ -14,7 +14,7 @@ export const workbook = mainApi.table('workbook', {
   outline: jsonb('outline').$type<WorkbookOutline>().notNull(),
   /** A step in no lesson, which anybody may try; the import that follows the migration sets it. */
   sampleUuid: uuid('sample_uuid'),
-  /** Whether everybody sees it; else users with ourContent. [FEAT-02] */
+  /** Whether everybody sees it; else those who work with such or check them. [FEAT-02] */
   released: boolean('released').notNull().default(true),
 });
 export type WorkbookOutline = {

@@ -14,7 +14,7 @@ test.each([
   '[TRK-03] [PAY-01] a %s can write to us from the shop, and go back to %s',
   (role, href, name) => {
     const entry = { role: roles[role], userId: 'u', jwtData } as unknown as SessionEntry;
-    render(<HeaderLinks entry={entry} />);
+    render(<HeaderLinks entry={entry} current="payment" />);
     // What the shop says of a licence that does not come.
     expect(screen.getByRole('button', { name: 'Написать нам' })).toBeVisible();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
