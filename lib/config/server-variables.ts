@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { port, secret, standardAddress } from '@/lib/contract/environment/common-variables';
-import { hostName, hostNames, httpUrl, origin, origins } from '@/lib/contract/environment/values';
+import { port, secret } from '@/lib/contract/environment/common-variables';
+import { hostName, hostNames, httpUrl, origins } from '@/lib/contract/environment/values';
 import { rotating } from '@/lib/contract/environment/rotating-secret';
 import { variable } from '@/lib/contract/environment/variable';
 

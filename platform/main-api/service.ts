@@ -72,9 +72,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   const diaries = countCalls(createAdapters(env), metrics.countCall);
   const outbox = await startDeliveries({ db, diaries, env, log });
   const mainApi: MainApi = {
-    env,
-    log,
-    db,
+    ...{ env, log, db },
     tokens: createEduTokens(env, signingKeys),
     cmsTokens: createCmsTokens(env, signingKeys),
     sso: createSsoClient(env),
