@@ -30,7 +30,8 @@ describe('a call of the browser', () => {
       ok: true,
       value: {
         name: 'saveAnswer',
-        content: 'json', caller: 'me',
+        content: 'json',
+        caller: 'me',
         input: {
           params: { attemptCode: CODE, answerId: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e' },
           query: {},
