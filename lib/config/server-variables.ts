@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { port, secret, standardAddress } from '@/lib/contract/environment/common-variables';
+import { port, secret } from '@/lib/contract/environment/common-variables';
 import {
   hostName,
   hostNames,
   httpUrl,
   identifiers,
-  origin,
   origins,
 } from '@/lib/contract/environment/values';
 import { rotating } from '@/lib/contract/environment/rotating-secret';
