@@ -82,8 +82,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     protection: createProtection(),
     sessions: createSessions(db, env, log),
     attempts: rememberAttempts(db),
-    writeAnswer: createAnswerWriter(db),
-    storage: createStorageClient(env),
+    ...{ writeAnswer: createAnswerWriter(db), storage: createStorageClient(env) },
     diaries,
     outbox,
   };

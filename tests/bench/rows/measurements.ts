@@ -7,6 +7,7 @@ import { measureBusy } from './busy';
 import { measureDocuments, weighScripts } from './documents';
 import { memoryOf } from './memory';
 import { measurePage } from './page';
+import { measurePhotos } from './photos';
 import { measureRestart } from './restart';
 import { busyRow, limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows';
 import { measureSchool } from './school';
@@ -45,6 +46,7 @@ export const measurements: Record<string, (measured: Measured) => Promise<Row[]>
     highestRow('Memory of web at its highest, a worker', BENCH_WEB_PID, 350),
     highestRow('Memory of the platform at its highest', BENCH_PLATFORM_PID, 300),
   ],
+  photos: async ({ teacher }) => [await measurePhotos(teacher, BENCH_PLATFORM_PID)],
   restart: restartRows,
 };
 

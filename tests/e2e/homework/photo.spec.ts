@@ -68,6 +68,13 @@ test('[HW-14] [FILE-01] a student answers with two photos on a bad network, acro
   const first = await answered();
   expect(first).toEqual({ kind: 'photo', files: [expect.any(String), expect.any(String)] });
 
+  // What turns HEIC comes when it is needed, and says of what is none that it is none.
+  const buffer = Buffer.from('no picture');
+  await page
+    .getByLabel('Добавить фото')
+    .setInputFiles([{ name: 'третья.heic', mimeType: 'image/heic', buffer }]);
+  await expect(page.getByText(/получилось открыть: третья.heic/)).toBeVisible();
+
   // Upright, ordered and turned by buttons alone.
   await expect.poll(() => sizeOf(page, 0)).toEqual([300, 400]);
   await page.getByRole('button', { name: 'Раньше Фото 2' }).press('Enter');
