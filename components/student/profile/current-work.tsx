@@ -21,14 +21,22 @@ export function CurrentWork({ begun, ageGroup, timeZone }: CurrentWorkProps) {
         <TextLink href={pathOf('studentProfile')} variant="quiet">
           ← Мои задания
         </TextLink>
-        <h1 className="text-title-m font-semibold medium:text-title-l">Продолжить работу</h1>
+        <h1 className="text-title-m font-semibold medium:text-title-l">Домашнее задание</h1>
       </div>
-      {begun.length === 0 ? <NoHomework ageGroup={ageGroup} /> : null}
-      <ul className="flex flex-col gap-4">
-        {begun.map((attempt) => (
-          <BegunHomework key={attempt.attemptCode} attempt={attempt} timeZone={timeZone} />
-        ))}
-      </ul>
+      {begun.length === 0 ? (
+        <NoHomework ageGroup={ageGroup} />
+      ) : (
+        <section aria-labelledby="begun">
+          <h2 id="begun" className="mb-4 text-title-s font-semibold">
+            Продолжить
+          </h2>
+          <ul className="flex flex-col gap-4">
+            {begun.map((attempt) => (
+              <BegunHomework key={attempt.attemptCode} attempt={attempt} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
