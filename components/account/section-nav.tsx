@@ -8,6 +8,7 @@ const titles = {
   studentProfile: 'Мои задания',
   school: 'Школа',
   payment: 'Премиум',
+  profile: 'Профиль',
 } as const;
 export type Section = keyof typeof titles;
 

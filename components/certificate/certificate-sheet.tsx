@@ -46,7 +46,8 @@ export function CertificateSheet({ certificate, publicOrigin }: CertificateSheet
             Выдан {documentDay(issuedAt)}, {publisher}
           </p>
           <p className="mt-3">
-            {verify} <span className="wrap-anywhere">{verifyAddress(publicOrigin, number)}</span>
+            {verify}{' '}
+            <span className="block wrap-anywhere">{verifyAddress(publicOrigin, number)}</span>
           </p>
         </div>
       </div>

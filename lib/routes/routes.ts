@@ -60,6 +60,7 @@ export const routes = {
 
   newHomework: forTeacher('/homework/new', working), // ROUTE-10
   // ROUTE-11
+  lesson: forStudent('/lesson/homework', working),
   attempt: forStudent('/lesson/homework/{attemptCode}', working),
   attemptResult: forStudent('/lesson/homework/{attemptCode}/result', working),
   attemptStep: forStudent('/lesson/homework/{attemptCode}/{stepNumber}', working),

@@ -3,15 +3,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyOverlayHost } from '@/components/ui/overlay/lazy-overlay-host';
 import { callWeb } from '@/lib/browser/call-web';
+import { roles, type Role } from '@/lib/contract/auth/roles';
 import { forgetAnswers } from '@/components/lesson/saving/forget-answers';
 import { OwnData } from './own-data';
 
 jest.mock('@/lib/browser/call-web');
 jest.mock('@/components/lesson/saving/forget-answers');
-jest.mock('next/navigation', () => ({ usePathname: () => '/student/profile' }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/profile' }));
 const called = jest.mocked(callWeb);
 
-async function open(role: 'student' | 'teacher' = 'student'): Promise<void> {
+async function open(role: Role = roles.student): Promise<void> {
   render(
     <>
       <LazyOverlayHost />
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 
 test('[TRUST-06] a file with what is kept is a link, which names the person of the page', async () => {
-  render(<OwnData userId="u 1" role="student" />);
+  render(<OwnData userId="u 1" role={roles.student} />);
   expect(screen.getByRole('link', { name: 'Скачать мои данные' })).toHaveAttribute(
     'href',
     '/api/session/data?user=u%201',
@@ -55,7 +56,7 @@ test('[TRUST-06] nobody is erased by presses alone', async () => {
 });
 
 test('[TRUST-06] the word erases once for ten presses, in this browser too', async () => {
-  await open('teacher');
+  await open(roles.teacher);
   expect(screen.getByText(/останутся у\sучеников/)).toBeVisible();
   await userEvent.type(field(), ' Удалить ');
   act(() => {

@@ -1,8 +1,9 @@
+import type { Role } from '@/lib/contract/auth/roles';
 import { EraseAccountButton } from './erase-account-button';
 
 export type OwnDataProps = {
   userId: string;
-  role: 'teacher' | 'student';
+  role: Role;
 };
 
 /** What somebody may do with what is kept of them. [TRUST-06] */

@@ -11,14 +11,14 @@ describe("the head of the teacher's profile", () => {
     ['', '', 'Здравствуйте!'],
   ])('[HW-07] greets «%s» «%s» with «%s»', (name, patronymic, greeting) => {
     const who = { name, patronymic, teaching };
-    render(<TeacherGreeting {...who} accountHref={null} />);
+    render(<TeacherGreeting {...who} />);
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.textContent?.replace(/\u00A0/g, ' ')).toBe(greeting);
   });
 
   test('[HW-09] says what they teach and leads to the builder and the journal', () => {
     const person = { name: 'Анна', patronymic: '', teaching };
-    const { rerender } = render(<TeacherGreeting {...person} accountHref={null} />);
+    const { rerender } = render(<TeacherGreeting {...person} />);
     expect(screen.getByRole('listitem')).toHaveTextContent('Английский язык, 5–7 классы');
     expect(screen.getByRole('link', { name: 'Создать задание' })).toHaveAttribute(
       'href',
@@ -28,11 +28,12 @@ describe("the head of the teacher's profile", () => {
       'href',
       '/teacher/journal',
     );
-    expect(screen.queryByRole('link', { name: 'Учётная запись' })).toBeNull();
-    rerender(<TeacherGreeting {...person} accountHref="https://id.example.ru/profile" />);
-    expect(screen.getByRole('link', { name: 'Учётная запись' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Мой профиль' })).toHaveAttribute('href', '/profile');
+    expect(screen.queryByRole('link', { name: 'Инструкция' })).toBeNull();
+    rerender(<TeacherGreeting {...person} hasInstruction />);
+    expect(screen.getByRole('link', { name: 'Инструкция' })).toHaveAttribute(
       'href',
-      'https://id.example.ru/profile',
+      '/teacher/instructions',
     );
   });
 });

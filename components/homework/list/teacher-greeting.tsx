@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { TextLink } from '@/components/ui/text-link/text-link';
 import { getSubject } from '@/lib/contract/subjects/subjects';
@@ -11,17 +10,13 @@ export type TeacherGreetingProps = {
   name: string;
   patronymic: string;
   teaching: Teaching;
-  /** Their account at the single sign-on; null for who has none there. [AUTH-07] */
-  accountHref: string | null;
   /** There is an instruction for them. [HW-10] */
   hasInstruction?: boolean;
-  /** Where they are, below their links. */
-  children?: ReactNode;
 };
 
 /** The head of the teacher's profile: a greeting, what they teach, what to do first. [HW-09] */
 export function TeacherGreeting(props: TeacherGreetingProps) {
-  const { name, patronymic, teaching, accountHref, hasInstruction, children } = props;
+  const { name, patronymic, teaching, hasInstruction } = props;
   const person = [name, patronymic].filter((part) => part !== '').join('\u00A0');
   return (
     <div className="relative isolate flex flex-col gap-6 overflow-clip rounded-xl border border-line bg-surface p-4 shadow-sheet medium:flex-row medium:items-center medium:justify-between medium:p-8">
@@ -34,8 +29,7 @@ export function TeacherGreeting(props: TeacherGreetingProps) {
           Здравствуйте{person === '' ? '' : `, ${person}`}!
         </h1>
         <TaughtSubjects subjects={teaching.subjects} />
-        <Links {...{ teaching, accountHref, hasInstruction }} />
-        {children}
+        <Links {...{ teaching, hasInstruction }} />
       </div>
       <div className="flex shrink-0 flex-col gap-3 medium:flex-row">
         <LinkButton href={pathOf('newHomework')} wide>
@@ -71,9 +65,9 @@ function TaughtSubjects({ subjects }: Pick<Teaching, 'subjects'>) {
   );
 }
 
-type LinksProps = Pick<TeacherGreetingProps, 'teaching' | 'accountHref' | 'hasInstruction'>;
+type LinksProps = Pick<TeacherGreetingProps, 'teaching' | 'hasInstruction'>;
 
-function Links({ teaching, accountHref, hasInstruction = false }: LinksProps) {
+function Links({ teaching, hasInstruction = false }: LinksProps) {
   return (
     <p className="flex flex-wrap gap-x-6">
       <TextLink href={pathOf('teachingSelection')} variant="quiet">
@@ -92,11 +86,9 @@ function Links({ teaching, accountHref, hasInstruction = false }: LinksProps) {
           Инструкция
         </TextLink>
       ) : null}
-      {accountHref === null ? null : (
-        <TextLink href={accountHref} variant="quiet" prefetch={false}>
-          Учётная запись
-        </TextLink>
-      )}
+      <TextLink href={pathOf('profile')} variant="quiet">
+        Мой профиль
+      </TextLink>
     </p>
   );
 }

@@ -63,7 +63,8 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
       consentVersion: CONSENT_VERSION,
       consentedAt: new Date(),
     })
-    .onConflictDoNothing({ target: user.registrationId })
+    // Of two that come at once the second may meet the code of the first before its id.
+    .onConflictDoNothing()
     .returning();
   const account = created ?? (await findRepeated(db, body.idempotencyKey, fingerprint));
   const begun = { event: 'sign_in', outcome: 'accepted', way: 'name' } as const;

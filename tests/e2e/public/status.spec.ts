@@ -107,12 +107,14 @@ test('[STATUS-10] a signed-in visitor is signed out first, but not with `mo`', a
   await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fprofile');
 });
 
-test('[STATUS-12] the profile is where the visitor works', async ({ page }) => {
+test('[STATUS-12] the profile leads to where the visitor works', async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
   await signInAsTeacher(page);
   await page.goto('/task-is-unavailable');
   await page.getByRole('link', { name: 'Перейти в профиль' }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('link', { name: /^К.заданиям$/ }).click();
   await expect(page).toHaveURL('/teacher/profile');
 });
 

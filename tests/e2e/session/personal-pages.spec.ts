@@ -186,7 +186,7 @@ test('[TRUST-06] [TRUST-10] a student takes what is kept of them along, and is f
 }) => {
   const path = await beginHomework(context);
   await page.goto(`${path}/1`);
-  await page.goto('/student/profile');
+  await page.goto('/profile');
   for (const width of [375, 1400]) {
     await page.setViewportSize({ width, height: 900 });
     await keepPicture(page, `own-data-${width}`, true);

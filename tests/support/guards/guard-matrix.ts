@@ -80,7 +80,14 @@ const rows: readonly Row[] = [
       'login login  choose ok      403   403     403   403    403     ok      ok     ok     ok      ok      ok',
   },
   {
-    routes: ['studentProfile', 'studentInstructions', 'attempt', 'attemptStep', 'attemptResult'],
+    routes: [
+      'studentProfile',
+      'studentInstructions',
+      'lesson',
+      'attempt',
+      'attemptStep',
+      'attemptResult',
+    ],
     cells:
       'login login  403    403     name  ok      ok    403    ok      403     403    403    403     403     403',
   },

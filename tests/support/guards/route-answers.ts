@@ -48,14 +48,13 @@ const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   attempt: () => '404',
   attemptStep: () => '404',
   attemptResult: () => '404',
-  // Handlers: on to the SSO; nobody has begun this sign-in; signed out there too; each to their place.
+  // Handlers: on to the SSO; nobody has begun this sign-in; signed out there too.
   prosv: () => atSso('/auth'),
   prosvAuth: () => '303 /403',
   logout: (kind) => (matrixUsers[kind] ? atSso('/signout') : '303 /'),
   // Nothing is to be asked about.
   confirm: () => '307 /',
   diary: (kind) => `307 ${placeFromDiary(matrixUsers[kind]?.role ?? '')}`,
-  profile: (kind) => `303 ${defaultPathOf(matrixUsers[kind]?.role ?? '')}`,
   activateSchoolStudent: (kind) =>
     matrixUsers[kind]?.role === roles.student ? '303 /activation-error' : '303 /403',
 };

@@ -1,7 +1,4 @@
 import { CabinetAsksOf } from '@/app/_server/pages/cabinet-asks-of';
-import { CityLineOf } from '@/app/_server/pages/city-line-of';
-import { diaryLines } from '@/app/_server/pages/diary-lines';
-import { ownSessionsOf } from '@/app/_server/pages/own-sessions-of';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
@@ -9,7 +6,6 @@ import { call, load } from '@/app/_server/main-api';
 import { ageGroupFrom } from '@/app/(student)/load-age-group';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
-import { OwnData } from '@/components/cabinet/own-data/own-data';
 import { ContestCard } from '@/components/student/profile/contest-card';
 import { MyHomework } from '@/components/student/profile/my-homework';
 import { TellEvent } from '@/components/tracking/tell-event';
@@ -24,13 +20,11 @@ import type { SessionEntry } from '@/lib/session/session';
 /** The student's cabinet: what is in progress, what is done, with marks. [ROUTE-16] [HW-09] */
 async function StudentProfilePage(entry: SessionEntry) {
   const { userId, jwtData } = entry;
-  const [{ attempts, retired }, config, timeZone, features, diaries, sessions] = await Promise.all([
+  const [{ attempts, retired }, config, timeZone, features] = await Promise.all([
     load('listAttempts', { query: {} }),
     call('getUserConfig', {}),
     visitorTimeZone(),
     shownFeatures(),
-    diaryLines(),
-    ownSessionsOf(entry),
   ]);
   const contest = currentContest(features);
   const student = { userId, hasAccount: hasAccount(jwtData) };
@@ -48,9 +42,10 @@ async function StudentProfilePage(entry: SessionEntry) {
           timeZone={timeZone}
         />
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
-        {config.ok ? <CityLineOf config={config.value} page="studentProfile" /> : null}
-        {diaries}
         <p className="flex flex-wrap gap-x-6">
+          <TextLink href={pathOf('profile')} variant="quiet">
+            Мой профиль
+          </TextLink>
           <TextLink href={pathOf('payment')} variant="quiet">
             Премиум и&nbsp;код подарка
           </TextLink>
@@ -60,8 +55,6 @@ async function StudentProfilePage(entry: SessionEntry) {
             </TextLink>
           )}
         </p>
-        {sessions}
-        <OwnData userId={userId} role="student" />
       </div>
     </PageShell>
   );
