@@ -34,7 +34,7 @@ describe('[DOC-03] the path of a request', () => {
     ['/%D1%84', '/404'],
     ['/.git/config', '/404'],
     ['/wp-login.php', '/404'],
-    ['/teacher/certificate', '/404'],
+    ['/educont', '/404'],
     ['/_kit', '/404'],
     ['/auth-test-login', '/404'],
     ['/teacher/profile', null],

@@ -52,7 +52,10 @@ test('[HW-14] [FILE-01] a student answers with two photos, in their order', asyn
     token,
     params: { attemptCode: meta.attemptCode },
   });
-  expect([finished.score, finished.steps[0]?.answered]).toEqual([0, true]);
+  // It waits for the teacher.
+  expect([finished.score, finished.awaitingCount, finished.steps[0]?.answered]).toEqual([
+    ...[null, 1, true],
+  ]);
   const { steps } = await callPlatform('getAttemptResult', {
     token,
     params: { attemptCode: meta.attemptCode },

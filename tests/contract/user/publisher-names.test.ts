@@ -131,21 +131,11 @@ describe('what is sent with an idempotency key', () => {
   });
 });
 
-describe('calls whose effect comes later', () => {
-  test.each([['file/storage-upload-result', { fileUuid: randomUUID(), result: 'success' }]])(
-    '[API-01] %s has its place',
-    async (path, body) => {
-      const { status } = await request('POST', `/api/v1/${path}`, { body, token: teacher });
-      expect(status).toBe(501);
-    },
-  );
-
-  test('[FILE-04] the address of a file is described as the file itself', async () => {
-    const { body } = await request('GET', '/openapi.json');
-    const paths = body.paths as Record<string, { get: { responses: Record<string, unknown> } }>;
-    expect(paths['/api/v1/file/get/{id}']?.get.responses['200']).toEqual({
-      description: 'Done',
-      content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
-    });
+test('[FILE-04] the address of a file is described as the file itself', async () => {
+  const { body } = await request('GET', '/openapi.json');
+  const paths = body.paths as Record<string, { get: { responses: Record<string, unknown> } }>;
+  expect(paths['/api/v1/file/get/{id}']?.get.responses['200']).toEqual({
+    description: 'Done',
+    content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
   });
 });

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
-import { instant, mainApi } from './columns';
+import { instant, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 import { homework } from './homework';
 

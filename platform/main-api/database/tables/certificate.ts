@@ -1,5 +1,5 @@
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 
 /** A certificate as it was issued to a teacher, name and numbers as on that day. [HW-10] */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
-import { createdAt, mainApi } from './columns';
+import { createdAt, mainApi } from '@/platform/main-api/database/columns';
 
 export const workbook = mainApi.table('workbook', {
   id: text('id').primaryKey(),

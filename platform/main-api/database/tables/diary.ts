@@ -2,7 +2,7 @@ import { boolean, index, integer, primaryKey, text, uniqueIndex, uuid } from 'dr
 import type { OutboxKind } from '@/lib/contract/cms/cms-deliveries';
 import type { FailureCause } from '@/lib/contract/diary/failure-cause';
 import type { DeliveryState, DiaryProvider, MarkMode, MarkState } from '@/lib/contract/diary/diary';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 import { homework } from './homework';
 import { user } from './people';
 

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FeatureState } from '@/lib/contract/cms/cms-features';
 import type { ProductFeatureName } from '@/lib/contract/user/product-features';
-import { createdAt, mainApi } from './columns';
+import { createdAt, mainApi } from '@/platform/main-api/database/columns';
 
 /**
  * Triggers of the migrations tell every process of a change, whoever makes it, and count one that was made

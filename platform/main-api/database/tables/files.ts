@@ -1,7 +1,7 @@
 import { index, integer, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { UploadType } from '@/lib/contract/files/files';
 import { attempt } from './attempt';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 import { homework } from './homework';
 import { user } from './people';
 

@@ -9,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework/homework';
-import { createdAt, mainApi } from './columns';
+import { createdAt, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 
 /** Homework that was created before accounts could be asked for says nothing of them. */

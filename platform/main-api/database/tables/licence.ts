@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { LicenceKind } from '@/lib/contract/payment/payment';
 import type { Notification } from '@/lib/contract/payment/notification';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 import { school, schoolClass, user } from './people';
 
 /** The orders of which the payment service has told, each once, however often it tells. [PAY-06] */

@@ -1,6 +1,6 @@
 import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { LeadMeta } from '@/lib/contract/lead/lead';
-import { createdAt, mainApi } from './columns';
+import { createdAt, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 
 /** An application form that somebody sent; its id is that of the request. [ROUTE-21] */

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, primaryKey, smallint, text, uuid } from 'drizzle
 import type { Role } from '@/lib/contract/auth/roles';
 import type { OzonPromotion } from '@/lib/contract/user/ozon-promotion';
 import type { Teaching } from '@/lib/contract/user/user';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 
 export const school = mainApi.table('school', {
   id: uuid('id').primaryKey().defaultRandom(),

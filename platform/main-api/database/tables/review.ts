@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { attempt } from './attempt';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 import { homework } from './homework';
 import { user } from './people';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 
 /**

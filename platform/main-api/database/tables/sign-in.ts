@@ -1,6 +1,6 @@
 import { index, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import type { LoginParams } from '@/lib/contract/auth/endpoints';
-import { instant, mainApi } from './columns';
+import { instant, mainApi } from '@/platform/main-api/database/columns';
 
 /** The newest signs; what the others have signed stays good for a while. [TRUST-12] */
 export const signingKey = mainApi.table('signing_key', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ReviewEntry } from '@/lib/contract/step-review/step-review';
-import { createdAt, mainApi } from './columns';
+import { createdAt, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 
 /** What somebody has said of a revision of a step. [HW-12] */

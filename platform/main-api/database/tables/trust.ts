@@ -1,6 +1,6 @@
 import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditCodes } from '@/platform/main-api/audit/actions';
-import { createdAt, instant, mainApi } from './columns';
+import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 
 /**
