@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { decodeJwt } from 'jose';
@@ -153,4 +154,21 @@ test('[TRUST-02] photos go with the work that is moved to another student', asyn
   expect([await statusFor(into.token), await statusFor(from.token)]).toEqual([200, 404]);
   const { rows } = await database.query('select owner_id from main_api.file where id = $1', [id]);
   expect(rows).toEqual([{ owner_id: intoId }]);
+});
+
+test('[FILE-01] [FILE-05] a report of a file that is nobody’s, or somebody else’s, finds nothing', async () => {
+  const { token, meta } = await someStudent();
+  const fileUuid = await upload(token, await photo(40, 40), meta);
+  const other = await newcomer(taskHash ?? '');
+  for (const [caller, uuid] of [
+    [token, randomUUID()],
+    [other, fileUuid],
+  ] as const)
+    for (const result of ['success', 'error'] as const) {
+      const reported = await ask('reportUploadResult', {
+        token: caller,
+        body: { fileUuid: uuid, result },
+      });
+      expect([result, reported.status]).toEqual([result, 404]);
+    }
 });
