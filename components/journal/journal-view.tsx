@@ -11,6 +11,7 @@ import { nameIn } from '@/lib/journal/student-name';
 import { classTitle } from '@/lib/format/class-title';
 import type { MarkType } from '@/lib/journal/mark-type';
 import { pathOf } from '@/lib/routes/match';
+import { SaveCsv } from './save-csv';
 import { ClassTable } from './class-table';
 import { RemoveEmpty } from './student/remove-empty';
 import { useMarkType } from './use-mark-type';
@@ -49,6 +50,12 @@ export function JournalView({ journal, timeZone, onChanged }: JournalViewProps) 
         nameOf={(userId) => nameIn(journal, userId)}
         onChanged={onChanged}
       />
+      <div className="print:hidden">
+        <SaveCsv
+          table={[shown, markType, timeZone]}
+          name={`Журнал, ${titleOf(shown).replaceAll('\u00A0', ' ')}`}
+        />
+      </div>
       <RemoveEmpty journal={journal} onChanged={onChanged} />
     </div>
   );
