@@ -6,9 +6,9 @@ import { readSession } from '@/lib/session/server';
 import { entryFor } from '@/lib/session/session';
 
 /** Follows the session on pages where people act in a role, or as who they are. [AUTH-14] [AUTH-15] */
-export async function SessionWatchOf({ role }: { role: Role }) {
+export async function SessionWatchOf({ role }: { role?: Role }) {
   const session = await readSession();
-  const entry = session && entryFor(session, [role]);
+  const entry = session && entryFor(session, role && [role]);
   return (
     <>
       <SessionWatch

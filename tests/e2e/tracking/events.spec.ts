@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { decodeJwt } from 'jose';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
+import { userFeatures } from '@/lib/contract/user/user-features';
 import { createHomework } from '@/tests/support/homework/homework';
 import { callPlatform } from '@/tests/support/http/call-platform';
 import { giveSession } from '@/tests/support/people/give-session';
@@ -65,4 +66,34 @@ test('[TRK-02] what is not confirmed when a task is left is handed to the browse
   await expect
     .poll(() => eventsOf(token))
     .toMatchObject([{ type: 'new_task_opened', payload: { stepNumber: 1 } }]);
+});
+
+test('[TRK-02] who finishes and sees the result has been there', async ({ page, context }) => {
+  const { taskHash } = await createHomework(await signIn('teacher@example.ru'), { steps: 1 });
+  const token = await newcomer(taskHash);
+  const { attemptCode } = await callPlatform('startAttempt', { token, body: { taskHash } });
+  await callPlatform('finishAttempt', { token, params: { attemptCode } });
+  await giveSession(context, [[roles.student, token]]);
+  await openAndLeave(page, `/lesson/homework/${attemptCode}/result`);
+  await expect
+    .poll(() => eventsOf(token))
+    .toMatchObject([{ type: 'student_visit_finish_page', payload: {} }]);
+});
+
+test('[TRK-02] how a teacher has marks shown is told once in ten seconds for each way', async ({
+  page,
+  context,
+}) => {
+  const features = [userFeatures.teachingChosen];
+  const who = { roles: [roles.teacher], providerType: 'eljur', features };
+  const token = await createUser(database, who);
+  const { taskHash } = await createHomework(token, { steps: 1 });
+  await callPlatform('startAttempt', { token: await newcomer(taskHash), body: { taskHash } });
+  await giveSession(context, [[roles.teacher, token]]);
+  await page.goto('/teacher/journal');
+  for (const name of ['Процент', 'Оценка', 'Процент', 'Оценка'])
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+  await expect
+    .poll(async () => (await eventsOf(token)).map(({ payload }) => payload))
+    .toEqual([{ markType: 'percent' }, { markType: 'grade' }]);
 });

@@ -44,7 +44,8 @@ export async function createUser(database: pg.Pool, row: UserRow): Promise<strin
     `insert into main_api."user" (registration_id, roles, status, provider_type, features, name, surname,
        class_number, class_letter, last_offer_accepted_at, email, id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     on conflict (id) do update set registration_id = excluded.registration_id, created_at = now()`,
+     on conflict (id) do update set registration_id = excluded.registration_id, created_at = now(),
+       provider_type = excluded.provider_type, features = excluded.features, name = excluded.name`,
     [
       ...[idempotencyKey, row.roles, status, providerType, features, name, surname],
       ...[schoolClass?.number ?? null, schoolClass?.letter ?? '', offerAcceptedAt, email],
