@@ -56,7 +56,7 @@ test('[DIARY-01] [DIARY-03] [DIARY-05] [DIARY-08] a homework goes from a lesson 
   await expectGood(page, 'lesson');
   await page.goto(home());
   await expectGood(page, 'timetable');
-  await page.goto('/teacher/profile');
+  await page.goto('/profile');
   await expect(page.getByText('ЭлЖур: Анна Сергеевна Морозова')).toBeVisible();
 
   const student = await (await browser.newContext()).newPage();

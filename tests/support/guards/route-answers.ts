@@ -26,6 +26,7 @@ async function pathFor(id: RouteId): Promise<string> {
     taskHash,
     attemptCode: 'babababababababababa',
     stepNumber: '1',
+    taskId: 't1',
     workbookId: 'matematika-5',
     stepUuid: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
     number: 'babababababababaza',
@@ -46,6 +47,9 @@ const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   stepPreview: () => '404',
   certificate: () => '404',
   attempt: () => '404',
+  teacherAttempt: () => '404',
+  teacherHomework: () => '404',
+  teacherTask: () => '404',
   attemptStep: () => '404',
   attemptResult: () => '404',
   // Handlers: on to the SSO; nobody has begun this sign-in; signed out there too.
