@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /** What a page loads first, gzipped, without what comes late; by where it stands in `app/`. */
 const LANDING = '145 kB';
-/** The loader of its form comes with it; only who is signed in gets it, the others get a document. */
-const APPLICATION = '147 kB';
+/** The loader of a form, which only who is signed in gets, or what shows a failure in place. */
+const WITH_MORE = '147 kB';
 const OTHER = '220 kB';
 /** The one script of documents. [DOC-01] */
 const ENHANCE = '8 kB';
@@ -42,7 +42,7 @@ const pages = readdirSync(path.join(BUILT, 'server', 'app'), { recursive: true }
 
 /** @param {string} file */
 function limitOf(file) {
-  if (file.startsWith('(public)/application/')) return APPLICATION;
+  if (/^\(public\)\/(application|certificate)\//.test(file)) return WITH_MORE;
   return file.startsWith('(public)') ? LANDING : OTHER;
 }
 

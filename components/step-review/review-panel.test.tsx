@@ -115,3 +115,12 @@ test('[HW-12] who may only suggest approves nothing', async () => {
   await press('Предложить исправление');
   expect(called.mock.calls[0]?.[1]).toMatchObject({ body: { kind: 'suggestion' } });
 });
+
+test('[HW-12] what was written before the scripts of the page were there is sent', async () => {
+  show();
+  // No event tells of it.
+  (screen.getByLabelText('Замечание') as HTMLTextAreaElement).value = 'Опечатка';
+  reply({});
+  await press('Отправить замечание');
+  expect(called.mock.calls[0]?.[1]).toMatchObject({ body: { text: 'Опечатка' } });
+});

@@ -4,6 +4,7 @@ import { diaryLines } from '@/app/_server/pages/diary-lines';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { HeaderLinks } from '@/app/_server/pages/header-links';
 import { ownSessionsOf } from '@/app/_server/pages/own-sessions-of';
+import { SessionWatchOf } from '@/app/_server/pages/session-watch-of';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { OwnData } from '@/components/cabinet/own-data/own-data';
 import { PageShell } from '@/components/layout/page-shell';
@@ -29,6 +30,7 @@ async function ProfilePage(entry: SessionEntry) {
   const terms = role === roles.student ? 'userAgreement' : 'teacherTerms';
   return (
     <PageShell headerSlot={<HeaderLinks entry={entry} current={null} />}>
+      <SessionWatchOf />
       <div className="page-width flex max-w-240 flex-col gap-8 py-6 medium:py-12">
         <div className="flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between">
           <h1 className="text-title-m font-semibold medium:text-title-l">Профиль</h1>

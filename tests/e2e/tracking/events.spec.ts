@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { decodeJwt } from 'jose';
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
+import { untilAlive } from '@/tests/support/browser/browser';
 import { userFeatures } from '@/lib/contract/user/user-features';
 import { createHomework } from '@/tests/support/homework/homework';
 import { callPlatform } from '@/tests/support/http/call-platform';
@@ -91,8 +92,9 @@ test('[TRK-02] how a teacher has marks shown is told once in ten seconds for eac
   await callPlatform('startAttempt', { token: await newcomer(taskHash), body: { taskHash } });
   await giveSession(context, [[roles.teacher, token]]);
   await page.goto('/teacher/journal');
-  for (const name of ['Процент', 'Оценка', 'Процент', 'Оценка'])
-    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+  await untilAlive(page.getByRole('radio', { name: 'Процент' }));
+  const ways = page.getByRole('radiogroup', { name: 'Как показывать отметки' });
+  for (const name of ['Процент', 'Оценка', 'Процент', 'Оценка']) await ways.getByText(name).click();
   await expect
     .poll(async () => (await eventsOf(token)).map(({ payload }) => payload))
     .toEqual([{ markType: 'percent' }, { markType: 'grade' }]);

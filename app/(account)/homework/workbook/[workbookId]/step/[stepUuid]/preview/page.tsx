@@ -1,6 +1,7 @@
 import { load, PageError } from '@/app/_server/main-api';
 import { guardedPage } from '@/app/_server/pages/guarded-page';
 import { HeaderLinks } from '@/app/_server/pages/header-links';
+import { SessionWatchOf } from '@/app/_server/pages/session-watch-of';
 import { readVisitor } from '@/app/_server/session/visitor';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
@@ -35,6 +36,7 @@ async function StepPreviewRoute(entry: SessionEntry, { params }: Props) {
       accent={getSubject(workbook.subjectId).colour}
       headerSlot={<HeaderLinks entry={entry} current={null} />}
     >
+      <SessionWatchOf />
       <StepPreviewPage
         workbook={workbook}
         step={step}
