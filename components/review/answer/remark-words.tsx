@@ -6,11 +6,8 @@ type RemarkWordsProps = { remark: Remark; title: string };
 /** What a teacher has said of an answer. [REV-02] [REV-03] */
 export function RemarkWords({ remark, title }: RemarkWordsProps) {
   const { comment, isReturned, isStanding } = remark;
-  const note = isReturned
-    ? 'Возвращено на\u00A0доработку'
-    : isStanding
-      ? null
-      : 'К\u00A0прежнему ответу';
+  const returned = isReturned ? 'Возвращено на\u00A0доработку' : null;
+  const note = isStanding ? returned : 'К\u00A0прежнему ответу';
   if (comment === '' && note === null) return null;
   return (
     <div className="flex gap-3 rounded-m bg-accent-tint px-4 py-3">
