@@ -12,15 +12,15 @@ import { studentName } from '@/lib/journal/student-name';
 import { pathOf } from '@/lib/routes/match';
 import { AcceptButton } from './accept-button';
 
-type TaskGroupsProps = { taskHash: string; subjectId: number; answers: TaskAnswers };
+type TaskGroupsProps = { taskHash: string; answers: TaskAnswers };
 
 /** All answers to one task, equal ones together: judged at once, or one by one. [REV-02] */
-export function TaskGroups({ taskHash, subjectId, answers: first }: TaskGroupsProps) {
+export function TaskGroups({ taskHash, answers: first }: TaskGroupsProps) {
   const { stepNumber, taskId } = first.task;
   const params = { taskHash, stepNumber, taskId };
   const { data, mutate } = useApi('getTaskAnswers', { params }, { fallbackData: first });
   const { task, groups, acceptsOthers } = data ?? first;
-  const lang = languageOf(subjectId);
+  const lang = languageOf(first.homework.subjectId);
   const firstAwaiting = groups.find(({ answers }) => answers.some(({ given }) => given.isAwaiting));
   return (
     <div className="formula-roomy flex flex-col gap-6">

@@ -83,7 +83,7 @@ export const taskStartSchema = z.object({
   preview: taskPreviewSchema,
   /** At this homework, newest first; none while it is withdrawn. */
   attempts: z.array(attemptSummarySchema),
-  /** The first of these in full. */
+  /** The one that goes on, else the first of these, in full. */
   newest: attemptSchema.nullable(),
   /** The teacher of the homework does not want work under this name. */
   retired: retirementSchema.nullable(),

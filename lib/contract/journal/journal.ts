@@ -38,7 +38,7 @@ export const journalSchema = z.object({
           hasAccount: z.boolean(),
           /** Ids of the rows that came from the same browser, without this one. [TRUST-01] */
           sameBrowser: z.array(z.string()),
-          /** The best finished mark of each homework, else the work in progress. */
+          /** Of each homework: work that waits for the teacher, else the best mark, else work in progress. */
           marks: z.array(markSchema),
         }),
       ),

@@ -48,7 +48,13 @@ export const returnAttemptSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(MAX_REVIEWED),
+    .max(MAX_REVIEWED)
+    .refine(
+      (tasks) =>
+        new Set(tasks.map(({ stepNumber, taskId }) => `${stepNumber}/${taskId}`)).size ===
+        tasks.length,
+      'A task is named twice',
+    ),
 });
 
 export const setScoreSchema = z

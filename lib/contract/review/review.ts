@@ -94,7 +94,7 @@ export const attemptReviewSchema = markSchema.extend({
       finishedAt: instant.nullable(),
     }),
   ),
-  /** The class at this homework in the order of the journal, each with the attempt that counts. */
+  /** The class at this homework in the order of the journal, each with the attempt that it shows. */
   classmates: z.array(studentSchema.extend({ attemptCode: attemptCodeSchema })),
   tasks: z.array(askedTaskSchema.extend({ given: givenAnswerSchema })),
 });
@@ -138,6 +138,7 @@ export type HomeworkReview = z.infer<typeof homeworkReviewSchema>;
 
 /** All answers to a task in the finished attempts at a homework, equal ones together. [REV-02] */
 export const taskAnswersSchema = z.object({
+  homework: z.object({ title: z.string(), subjectId: subjectIdSchema }),
   task: askedTaskSchema,
   /** Others than the author's answers may be right: one that was given can be accepted. [REV-04] */
   acceptsOthers: z.boolean(),

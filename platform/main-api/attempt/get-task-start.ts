@@ -15,10 +15,11 @@ export const getTaskStart: Verb<'getTaskStart'> = async (context, { params: { ta
     findOwnAttempts(db, userId, taskHash),
     isOnlyNamed(db, userId),
   ]);
-  const [newest] = rows;
+  // Work that was returned goes on, be it not the newest.
+  const current = rows.find(({ attempt }) => attempt.finishedAt === null) ?? rows[0];
   const [attempts, described, retired] = await Promise.all([
     summarizeAttempts(db, rows),
-    newest ? describeAttempt(context, newest) : null,
+    current ? describeAttempt(context, current) : null,
     onlyNamed ? retiredAt(db, taskHash, userId) : null,
   ]);
   const needsAccount = onlyNamed && preview.accountsOnly;

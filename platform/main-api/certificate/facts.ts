@@ -34,7 +34,7 @@ async function countWork(db: Reader, teacherId: string): Promise<TeachingFacts> 
     })
     .from(attempt)
     .innerJoin(homework, eq(homework.id, attempt.homeworkId))
-    .where(and(eq(homework.teacherId, teacherId), isNotNull(attempt.finishedAt)));
+    .where(and(eq(homework.teacherId, teacherId), isNotNull(attempt.score)));
   const { workCount = 0, studentCount = 0, since } = row ?? {};
   return { workCount, studentCount, since: since?.toISOString() ?? null };
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Journal, Mark } from '@/lib/contract/journal/journal';
 import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
+import { shownAttempt } from '@/platform/main-api/attempt/shown-attempt';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt, homework, user } from '@/platform/main-api/database/schema';
@@ -94,7 +95,7 @@ function toClass(
     const student = ofStudent[0]?.student;
     if (!student) return [];
     const byHomework = [...groupBy(ofStudent, (row) => row.homework.id).values()];
-    const marks = byHomework.map((attempts) => bestMark(attempts, answered));
+    const marks = byHomework.map((attempts) => markOf(attempts, answered));
     const { id: userId, name, surname, hasAccount: isKnown, browserHash } = student;
     const together = isKnown ? [] : [...(sharers.get(browserHash) ?? [])];
     const sameBrowser = together.filter((id) => id !== userId);
@@ -119,13 +120,9 @@ function toClass(
   };
 }
 
-/** The best finished attempt counts; before there is one, the newest shows how far the student is. */
-function bestMark(rows: Row[], answered: Map<string, number>): Mark {
-  const ranked = [...rows].sort(
-    (a, b) =>
-      (b.attempt.score ?? -1) - (a.attempt.score ?? -1) || b.attempt.number - a.attempt.number,
-  );
-  const [{ attempt: counts, homework: of }] = ranked as [Row, ...Row[]];
+function markOf(rows: Row[], answered: Map<string, number>): Mark {
+  const shownRow = shownAttempt(rows as [Row, ...Row[]], (row) => row.attempt);
+  const { attempt: counts, homework: of } = shownRow;
   return {
     taskHash: of.taskHash,
     attemptCode: counts.code,

@@ -53,11 +53,13 @@ export async function erasePerson(db: Db, userId: string, actor: Actor): Promise
 /** Work that was never finished has no mark. */
 async function keepMarksAlone(tx: Transaction, studentId: string): Promise<void> {
   const isOwn = eq(attempt.studentId, studentId);
-  await tx.delete(attempt).where(and(isOwn, isNull(attempt.finishedAt)));
+  await tx.delete(attempt).where(and(isOwn, isNull(attempt.score)));
   // What a teacher wrote to the student goes with them; what they wrote to others stays with those.
   const own = tx.select({ id: attempt.id }).from(attempt).where(isOwn);
   await tx.delete(answerReview).where(inArray(answerReview.attemptId, own));
-  await tx.update(attempt).set({ scoreReason: null }).where(isOwn);
+  // What was with them to be done again ends as it was.
+  const finishedAt = sql`coalesce(${attempt.finishedAt}, ${attempt.returnedAt})`;
+  await tx.update(attempt).set({ finishedAt, returnedAt: null, scoreReason: null }).where(isOwn);
 }
 
 /** What students have begun stays theirs, and nobody begins it any more; the rest goes. */

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AttemptReview } from '@/lib/contract/review/review';
 import { ServiceError } from '@/platform/kernel/errors';
 import { loadSteps } from '@/platform/main-api/attempt/load-steps';
+import { shownAttempt } from '@/platform/main-api/attempt/shown-attempt';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { attempt, user } from '@/platform/main-api/database/schema';
 import { stateNow } from '@/platform/main-api/homework/find-homework';
@@ -83,7 +84,7 @@ const toAttempt = ({ code, number, finishedAt, score, grade }: OwnWork['attempt'
   finishedAt: finishedAt?.toISOString() ?? null,
 });
 
-/** In the order of the journal, each with the attempt that counts: the best finished, else the newest. */
+/** In the order of the journal, each with the attempt that it shows. */
 function classmatesOf(work: Work[], of: Student): AttemptReview['classmates'] {
   const ofClass = work.filter(
     (one) =>
@@ -92,10 +93,8 @@ function classmatesOf(work: Work[], of: Student): AttemptReview['classmates'] {
   const collator = new Intl.Collator('ru');
   return [...groupBy(ofClass, (one) => one.student.id).values()]
     .map((attempts) => {
-      const counts = attempts.reduce((best, one) =>
-        (one.attempt.score ?? -1) >= (best.attempt.score ?? -1) ? one : best,
-      );
-      return { ...named(counts.student), attemptCode: counts.attempt.code };
+      const shown = shownAttempt(attempts as [Work, ...Work[]], (one) => one.attempt);
+      return { ...named(shown.student), attemptCode: shown.attempt.code };
     })
     .sort((a, b) => collator.compare(`${a.surname} ${a.name}`, `${b.surname} ${b.name}`));
 }

@@ -1,14 +1,16 @@
 import type { HomeworkReview } from '@/lib/contract/review/review';
+import { ServiceError } from '@/platform/kernel/errors';
 import { loadSteps } from '@/platform/main-api/attempt/load-steps';
 import { verdictOf } from '@/platform/main-api/attempt/result/verdict';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { getOwnHomework, stateNow } from '@/platform/main-api/homework/find-homework';
+import { getOwnHomework } from '@/platform/main-api/homework/find-homework';
+import { summarize } from '@/platform/main-api/homework/summarize';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 import { limitsAmong } from '@/platform/main-api/licence/limits-among';
 import type { AssessedTask } from './work/assess';
 import { findCorrections } from './corrections';
 import { ownWords } from './work/describe-task';
-import { countStudents, listFinished, type StudentWork } from './work/list-work';
+import { listFinished, type StudentWork } from './work/list-work';
 
 type Statistics = HomeworkReview['tasks'][number]['statistics'];
 /** An answer to one task, and of whose attempt it is. */
@@ -24,14 +26,15 @@ export const getHomeworkReview: Verb<'getHomeworkReview'> = async (context, { pa
   const { db, env, optionSecret } = context;
   const { userId } = callerOf(context);
   const own = await getOwnHomework(db, userId, params.taskHash);
-  const [steps, work, counts, limits, corrections] = await Promise.all([
+  const [steps, work, [summary], limits, corrections] = await Promise.all([
     loadSteps(context, own.id),
     listFinished(context, own.id),
-    countStudents(db, own.id),
+    summarize(db, [own]),
     limitsAmong(db, env, [userId]),
     findCorrections(context, own.id),
   ]);
-  const { taskHash, title, subjectId } = own;
+  if (!summary) throw new ServiceError('homework_not_found');
+  const { taskHash, title, subjectId, state, startedCount, finishedCount } = summary;
   const tasks = steps.flatMap((step, index) =>
     step.tasks.map(({ id, kind, prompt, points }) => {
       const given = answersTo(work, index + 1, id);
@@ -43,7 +46,7 @@ export const getHomeworkReview: Verb<'getHomeworkReview'> = async (context, { pa
     }),
   );
   return {
-    ...{ taskHash, title, subjectId, state: stateNow(own), ...counts, tasks },
+    ...{ taskHash, title, subjectId, state, startedCount, finishedCount, tasks },
     hasCorrections: corrections.length > 0,
     mayRegrade: limits.regrade,
   };

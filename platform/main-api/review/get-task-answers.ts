@@ -41,6 +41,7 @@ export const getTaskAnswers: Verb<'getTaskAnswers'> = async (context, { params }
   });
   const size = ({ form, answers }: (typeof groups)[number]) => (form === null ? 0 : answers.length);
   return {
+    homework: { title: own.title, subjectId: own.subjectId },
     task: describeAsked(asked),
     acceptsOthers: acceptsOthers(asked.source),
     groups: groups.sort((a, b) => size(b) - size(a)),

@@ -3,11 +3,13 @@ import { ServiceError } from '@/platform/kernel/errors';
 import { loadSteps } from '@/platform/main-api/attempt/load-steps';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
-import { attempt } from '@/platform/main-api/database/schema';
+import { answerReview, attempt } from '@/platform/main-api/database/schema';
 import { assertNotWithdrawn } from '@/platform/main-api/homework/find-homework';
 import { assertFinished, getWork, lockAttempts } from './work/find-work';
 import { upsertReviews } from './review-answers';
-import { assessAttempts } from './work/settle';
+import { assessAttempts, type AssessedAttempt } from './work/settle';
+
+type Input = Parameters<Verb<'returnAttempt'>>[1];
 
 /**
  * Gives tasks of a finished attempt back: the student does these again, and no others. The mark stays
@@ -30,20 +32,12 @@ export const returnAttempt: Verb<'returnAttempt'> = async (context, { params, bo
     assertFinished(locked);
     if (locked.reviewVersion !== body.version) throw new ServiceError('review_changed');
     const [assessed] = await assessAttempts(tx, context, steps, attempts);
-    const rows = body.tasks.map(({ stepNumber, taskId, comment }) => {
-      const task = assessed?.tasks.find(
-        (one) => one.stepNumber === stepNumber && one.source.id === taskId,
-      );
-      if (!task) throw new ServiceError('task_not_in_homework');
-      return {
-        ...{ attemptId: locked.id, stepNumber, taskId, comment, isReturned: true },
-        ofAnswer: task.answer?.answerId ?? null,
-        // What it has earned stays, should the student leave the answer as it is.
-        share: task.isStanding ? (task.review?.share ?? null) : null,
-        criteria: task.isStanding ? (task.review?.criteria ?? null) : null,
-        ...{ version: 1, reviewedBy: teacherId, reviewedAt: new Date() },
-      };
-    });
+    const rows = assessed ? rowsOf(assessed, body.tasks, teacherId) : [];
+    // What was to be done again before is done.
+    await tx
+      .update(answerReview)
+      .set({ isReturned: false })
+      .where(eq(answerReview.attemptId, locked.id));
     await upsertReviews(tx, rows);
     await tx
       .update(attempt)
@@ -65,3 +59,23 @@ export const returnAttempt: Verb<'returnAttempt'> = async (context, { params, bo
   });
   return { done: true };
 };
+
+/** @throws ServiceError `task_not_in_homework` */
+function rowsOf(
+  { attempt: of, tasks }: AssessedAttempt,
+  returned: Input['body']['tasks'],
+  teacherId: string,
+) {
+  return returned.map(({ stepNumber, taskId, comment }) => {
+    const task = tasks.find((one) => one.stepNumber === stepNumber && one.source.id === taskId);
+    if (!task) throw new ServiceError('task_not_in_homework');
+    const standing = task.isStanding ? task.review : null;
+    return {
+      ...{ attemptId: of.id, stepNumber, taskId, comment, isReturned: true },
+      ofAnswer: task.answer?.answerId ?? null,
+      // What it has earned stays, should the student leave the answer as it is.
+      ...{ share: standing?.share ?? null, criteria: standing?.criteria ?? null },
+      ...{ version: 1, reviewedBy: teacherId, reviewedAt: new Date() },
+    };
+  });
+}

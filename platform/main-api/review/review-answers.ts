@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { loadSteps } from '@/platform/main-api/attempt/load-steps';
@@ -86,6 +87,7 @@ function isToChange(
     review.version === (named?.version ?? 0) + 1 &&
     review.comment === body.comment &&
     isSameShare(share, review.share) &&
+    isDeepStrictEqual(review.criteria, criteriaGiven(body)) &&
     review.ofAnswer === (named?.answerId ?? null);
   if (isSent) return false;
   const isAsNamed =
@@ -93,6 +95,9 @@ function isToChange(
   if (!isAsNamed) throw new ServiceError('review_changed', { field: source.id });
   return true;
 }
+
+/** Without points there are none by criterion. */
+const criteriaGiven = ({ points, criteria }: Body) => (points === null ? null : criteria);
 
 /** Stored in four bytes. */
 const isSameShare = (share: number | null, stored: number | null) =>
@@ -115,14 +120,14 @@ async function writeReviews(
   body: Body,
   teacherId: string,
 ): Promise<void> {
-  const { stepNumber, taskId, comment, criteria } = body;
+  const { stepNumber, taskId, comment } = body;
   const rows = changed.map((one) => {
     const task = taskOf(one, body);
     return {
       ...{ attemptId: one.attempt.id, stepNumber, taskId, comment },
       ofAnswer: task.answer?.answerId ?? null,
       share: shareOf(task, body),
-      criteria: body.points === null ? null : criteria,
+      criteria: criteriaGiven(body),
       ...{ isReturned: false, version: 1, reviewedBy: teacherId, reviewedAt: new Date() },
     };
   });

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { loadSteps } from '@/platform/main-api/attempt/load-steps';
-import type { Context, Db } from '@/platform/main-api/context';
+import type { Context } from '@/platform/main-api/context';
 import { attempt, user } from '@/platform/main-api/database/schema';
 import { assessAttempts, type AssessedAttempt } from './settle';
 
@@ -37,18 +37,3 @@ export async function listFinished(context: Context, homeworkId: string): Promis
 }
 
 const fullName = ({ name, surname }: Student) => `${surname} ${name}`;
-
-/** How many students have begun a homework, and how many have finished it. */
-export async function countStudents(
-  db: Db,
-  homeworkId: string,
-): Promise<{ startedCount: number; finishedCount: number }> {
-  const [row] = await db
-    .select({
-      started: sql<number>`count(distinct ${attempt.studentId})::int`,
-      finished: sql<number>`(count(distinct ${attempt.studentId}) filter (where ${attempt.score} is not null))::int`,
-    })
-    .from(attempt)
-    .where(eq(attempt.homeworkId, homeworkId));
-  return { startedCount: row?.started ?? 0, finishedCount: row?.finished ?? 0 };
-}

@@ -96,6 +96,9 @@ describe('[REV-02] a task that only a teacher can judge', () => {
     for (const turn of [1, 2])
       expect([turn, (await judge({ answers })).status]).toEqual([turn, 200]);
     expect((await namedOf(teacher, essay.attemptCode)).version).toBe(1);
+    // The points are the same, what they are for is not.
+    const other = await judge({ answers, criteria: { deed: 2, reason: 2 } });
+    expect([other.status, other.body.code]).toEqual([409, 'review_changed']);
     const late = await judge({ answers, points: 1, comment: 'Из другой вкладки' });
     expect([late.status, late.body.code]).toEqual([409, 'review_changed']);
     expect(await reviewOf(teacher, essay.attemptCode)).toMatchObject({ score: 80 });
@@ -117,6 +120,20 @@ describe('[REV-02] a task that only a teacher can judge', () => {
   ])('%s are refused and change nothing', async (_, part) => {
     expect((await judge(part)).status).toBe(400);
     expect((await reviewOf(teacher, essay.attemptCode)).tasks[0]?.given.remark).toBeNull();
+  });
+
+  test('work that waits is shown in the journal although a better attempt is there', async () => {
+    await judge({ points: 5 });
+    const again = await callPlatform('startAttempt', {
+      token: essay.token,
+      body: { taskHash: where.taskHash },
+    });
+    await give(essay.token, again.attemptCode, where, text('Второй раз'));
+    const params = { attemptCode: again.attemptCode };
+    await callPlatform('finishAttempt', { token: essay.token, params });
+    expect((await rowsOf(teacher))[0]?.marks[0]).toMatchObject({ ...params, awaitingCount: 1 });
+    const { classmates } = await reviewOf(teacher, essay.attemptCode);
+    expect(classmates).toMatchObject([params]);
   });
 
   test('an unfinished attempt is seen, not judged; one without an answer gets no points', async () => {

@@ -27,10 +27,10 @@ beforeEach(async () => {
 const params = () => ({ attemptCode: student.attemptCode });
 const finish = () => callPlatform('finishAttempt', { token: student.token, params: params() });
 
-async function giveBack(comment = 'Пересчитай', version?: number) {
+async function giveBack(comment = 'Пересчитай', version?: number, stepNumber = 1) {
   const review = await reviewOf(teacher, student.attemptCode);
-  const [first] = review.tasks;
-  const tasks = [{ stepNumber: 1, taskId: first?.taskId ?? '', comment }];
+  const first = review.tasks.find((task) => task.stepNumber === stepNumber);
+  const tasks = [{ stepNumber, taskId: first?.taskId ?? '', comment }];
   return ask('returnAttempt', {
     token: teacher,
     params: params(),
@@ -85,6 +85,14 @@ describe('[REV-03] work that is given back', () => {
     expect((await change(1, 3)).body.code).toBe('attempt_finished');
   });
 
+  test('opens other tasks the second time, and not those of the first', async () => {
+    await giveBack('Первое', undefined, 1);
+    await finish();
+    await giveBack('Второе', undefined, 2);
+    expect((await change(2)).status).toBe(200);
+    expect((await change(1)).body.code).toBe('task_not_returned');
+  });
+
   test('keeps its mark until it is finished again', async () => {
     const before = (await reviewOf(teacher, student.attemptCode)).score;
     await giveBack();
@@ -117,6 +125,11 @@ describe('[REV-03] work that is given back', () => {
       body: { taskHash },
     });
     expect(started.attemptCode).toBe(student.attemptCode);
+    const shown = await callPlatform('getTaskStart', {
+      token: student.token,
+      params: { taskHash },
+    });
+    expect(shown.newest).toMatchObject({ attemptCode: student.attemptCode, isReturned: true });
     expect((await change(1)).status).toBe(200);
     await finish();
   });
@@ -134,6 +147,26 @@ describe('[REV-03] work that is given back', () => {
       )
     ).rows;
     expect(entry).toEqual({ times: 1 });
+  });
+
+  test('[TRUST-06] keeps its mark when the student is erased meanwhile, and no word about them', async () => {
+    const { score } = await reviewOf(teacher, student.attemptCode);
+    await giveBack('Личное слово');
+    await callPlatform('eraseAccount', { token: student.token });
+    const left = await reviewOf(teacher, student.attemptCode);
+    expect(left).toMatchObject({ score, returnedAt: null, finishedAt: expect.any(String) });
+    expect(JSON.stringify(left)).not.toContain('Личное слово');
+  });
+
+  test('a task that is named twice is refused', async () => {
+    const { version, tasks } = await reviewOf(teacher, student.attemptCode);
+    const task = { stepNumber: 1, taskId: tasks[0]?.taskId ?? '', comment: '' };
+    const twice = await ask('returnAttempt', {
+      token: teacher,
+      params: params(),
+      body: { version, tasks: [task, { ...task, comment: 'Ещё раз' }] },
+    });
+    expect(twice.status).toBe(400);
   });
 
   test.each([

@@ -15,14 +15,11 @@ async function TaskPage(_: SessionEntry, { params }: Props) {
   if (!known.success)
     throw new PageError({ code: 'task_not_in_homework', status: 404, requestId: '' });
   const { taskHash } = known.data;
-  const [answers, homework] = await Promise.all([
-    load('getTaskAnswers', { params: known.data }),
-    load('getHomeworkReview', { params: { taskHash } }),
-  ]);
+  const answers = await load('getTaskAnswers', { params: known.data });
   return (
-    <ReviewShell back={pathOf('teacherHomework', { taskHash })} backWords={homework.title}>
+    <ReviewShell back={pathOf('teacherHomework', { taskHash })} backWords={answers.homework.title}>
       <h1 className="text-title-m font-semibold medium:text-title-l">Ответы класса</h1>
-      <TaskGroups taskHash={taskHash} subjectId={homework.subjectId} answers={answers} />
+      <TaskGroups taskHash={taskHash} answers={answers} />
     </ReviewShell>
   );
 }
