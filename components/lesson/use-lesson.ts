@@ -8,6 +8,7 @@ import { useAnswerQueue } from './saving/use-answer-queue';
 import { markSteps, useAttempt, valueIn } from './use-attempt';
 import { usePosition } from './steps/use-position';
 import { useStep } from './steps/use-step';
+import { useStepTime } from './steps/use-step-time';
 import { useStepNumber } from './steps/use-step-number';
 
 /** All that the player shows and does, but for ending the work. */
@@ -18,6 +19,7 @@ export function useLesson(userId: string, firstAttempt: Attempt, firstStep: Atte
   const { number, goTo } = useStepNumber(attemptCode, firstStep.number);
   const { step, failure, reload, atHand } = useStep(attemptCode, number, stepCount, firstStep);
   usePosition(attempt, number, queue);
+  const spentSeconds = useStepTime(number);
 
   useEffect(() => {
     if (step) queue?.learn(attemptCode, step.number, step.answers);
@@ -50,6 +52,6 @@ export function useLesson(userId: string, firstAttempt: Attempt, firstStep: Atte
     valueOf: (taskId: string): AnswerValue | null =>
       step ? valueIn(step, attemptCode, taskId, queue) : null,
     change: (taskId: string, value: AnswerValue) =>
-      queue?.change({ attemptCode, stepNumber: number, taskId }, value),
+      queue?.change({ attemptCode, stepNumber: number, taskId }, value, spentSeconds()),
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, type ComponentType } from 'react';
+import { TaskImage } from '@/components/task/parts/task-image';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { StepVerdict } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue, PublicTask, TaskKind } from '@/lib/contract/tasks/tasks';
@@ -30,17 +31,7 @@ export function TaskView({ verdict = null, ...props }: TaskViewProps) {
       <div id={promptId} lang={lang} className="max-w-reading font-medium">
         <RichText text={task.prompt} />
       </div>
-      {task.image ? (
-        // Not Next's image component: a data URI gains nothing from it.
-        <img
-          src={task.image.src}
-          alt={task.image.alt}
-          lang={lang}
-          width={task.image.width}
-          height={task.image.height}
-          className="h-auto max-w-full rounded-m"
-        />
-      ) : null}
+      <TaskImage image={task.image} lang={lang} />
       <div data-accent="ink" className="contents">
         <Answer {...props} labelledBy={promptId} />
       </div>

@@ -61,7 +61,11 @@ export class Ledger {
   }
 
   /** The student changed an answer: it goes to the end of the queue. */
-  change(place: AnswerPlace, value: AnswerValue, now: number): UnsentAnswer {
+  change(
+    place: AnswerPlace,
+    value: AnswerValue,
+    { changedAt, spentSeconds }: Pick<UnsentAnswer, 'changedAt' | 'spentSeconds'>,
+  ): UnsentAnswer {
     const sequence = (this.#entries.get(placeKey(place))?.sequence ?? 0) + 1;
     return this.#enqueue({
       ...placeOf(place),
@@ -69,7 +73,7 @@ export class Ledger {
       userId: this.userId,
       sequence,
       value,
-      changedAt: now,
+      ...{ changedAt, spentSeconds },
     });
   }
 
@@ -99,7 +103,7 @@ export class Ledger {
     entry.sequence = Math.max(entry.sequence, receipt.sequence);
     if (entry.unsent?.answerId !== answer.answerId) return { kind: 'outdated' };
     if (receipt.superseded && now - answer.changedAt < FRESH)
-      return { kind: 'renewed', answer: this.change(answer, answer.value, answer.changedAt) };
+      return { kind: 'renewed', answer: this.change(answer, answer.value, answer) };
     entry.unsent = null;
     return { kind: receipt.superseded ? 'replaced' : 'saved' };
   }

@@ -53,9 +53,10 @@ export class AnswerQueue {
     this.#tell({});
   }
 
-  /** The student changed an answer. */
-  change(place: AnswerPlace, value: AnswerValue): void {
-    void this.#keep(this.#ledger.change(place, value, this.#options.clock.now()));
+  /** The student changed an answer, after so long at its step. */
+  change(place: AnswerPlace, value: AnswerValue, spentSeconds?: number): void {
+    const changedAt = this.#options.clock.now();
+    void this.#keep(this.#ledger.change(place, value, { changedAt, spentSeconds }));
     this.#tell({ phase: this.#phase() });
     this.#schedule.soon();
   }

@@ -1,4 +1,5 @@
 import { emptyAnswer, taskKinds } from '@/lib/contract/tasks/answers';
+import { MAX_SPENT_SECONDS } from '@/lib/contract/attempt/max-answers';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import type { UnsentAnswer } from './unsent-answer';
 
@@ -17,7 +18,9 @@ export function unsentAnswerFrom(kept: unknown): UnsentAnswer | null {
   if (!isCount(stepNumber) || !isCount(sequence)) return null;
   if (typeof changedAt !== 'number' || !Number.isFinite(changedAt)) return null;
   if (!isAnswerValue(value)) return null;
-  return { attemptCode, stepNumber, taskId, answerId, userId, sequence, value, changedAt };
+  const spentSeconds = isSeconds(kept.spentSeconds) ? kept.spentSeconds : undefined;
+  const place = { attemptCode, stepNumber, taskId };
+  return { ...place, answerId, userId, sequence, value, changedAt, spentSeconds };
 }
 
 /** Whether it has the fields of an empty answer of its kind, with text in the same arrangement. */
@@ -47,5 +50,7 @@ function isPlain(value: unknown, depth: number): boolean {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isSeconds = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_SPENT_SECONDS;
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;

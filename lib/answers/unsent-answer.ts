@@ -14,6 +14,8 @@ export type UnsentAnswer = AnswerPlace & {
   value: AnswerValue;
   /** When it was given, by this device's clock, in milliseconds since 1970. */
   changedAt: number;
+  /** How long the student had looked at the step by then, in seconds; unknown of an earlier version's. */
+  spentSeconds?: number | undefined;
 };
 
 /** One text for each place. */

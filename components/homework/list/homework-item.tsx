@@ -9,9 +9,9 @@ import { getSubject } from '@/lib/contract/subjects/subjects';
 import { formatDayTime } from '@/lib/format/date-time';
 import { countOf } from '@/lib/format/plural';
 import { typeset } from '@/lib/format/typeset';
-import { journalOf } from '@/lib/homework/journal-link';
 import { taskForms } from '@/lib/homework/words';
 import { ItemActions } from './item-actions';
+import { pathOf } from '@/lib/routes/match';
 import { StateBadge } from './state-badge';
 
 export type HomeworkItemProps = {
@@ -47,7 +47,7 @@ function Facts({ homework, titleId, timeZone }: FactsProps) {
     <div className="min-w-0">
       <h3 id={titleId} className="font-semibold break-words">
         <Link
-          href={journalOf(homework.taskHash)}
+          href={pathOf('teacherHomework', { taskHash: homework.taskHash })}
           prefetch={false}
           className="rounded-s hover:underline hover:underline-offset-4"
         >

@@ -92,7 +92,7 @@ describe("the list of the teacher's homework", () => {
 
   test('[HW-09] leads to its work in the journal, from the title too', async () => {
     await open(homework({ state: 'closed' }));
-    const journal = '/teacher/journal?homework=babebibobubabebi';
+    const journal = '/teacher/journal/homework/babebibobubabebi';
     for (const name of ['Дроби', /^Открыть в.журнале$/])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', journal);
     await openMenu();

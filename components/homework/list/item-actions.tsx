@@ -2,11 +2,11 @@ import { CopyButton } from '@/components/homework/share/copy-button';
 import { Button } from '@/components/ui/button/button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Menu } from '@/components/ui/menu/lazy-menu';
-import { journalOf } from '@/lib/homework/journal-link';
 import { shareLink } from '@/lib/homework/share-link';
 import { ChangeFailure } from './change-failure';
 import { actionsOf } from './homework-actions';
 import type { HomeworkItemProps } from './homework-item';
+import { pathOf } from '@/lib/routes/match';
 import { useHomeworkActions } from './use-homework-actions';
 
 type ItemActionsProps = HomeworkItemProps & { titleId: string };
@@ -14,7 +14,7 @@ type ItemActionsProps = HomeworkItemProps & { titleId: string };
 /** What can be done with a homework: what is done most as a button, the rest in one menu. [HW-09] */
 export function ItemActions({ homework, titleId, publicOrigin, ...rest }: ItemActionsProps) {
   const { failure, pending, act, openDialog } = useHomeworkActions(homework, rest);
-  const journal = journalOf(homework.taskHash);
+  const journal = pathOf('teacherHomework', { taskHash: homework.taskHash });
   const entries = actionsOf(homework, new Date()).map((action) => ({
     title: action.title,
     onSelect: () => void act(action),

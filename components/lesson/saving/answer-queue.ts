@@ -4,6 +4,8 @@ import { systemClock } from '@/lib/answers/clock';
 import { connectToPage } from '@/lib/answers/connect-to-page';
 import { AnswerQueue } from '@/lib/answers/queue';
 import type { QueueOptions } from '@/lib/answers/queue-options';
+import type { UnsentAnswer } from '@/lib/answers/unsent-answer';
+import { MAX_SPENT_SECONDS } from '@/lib/contract/attempt/max-answers';
 import { roles } from '@/lib/contract/auth/roles';
 import { createIndexedDbStore } from '@/lib/answers/store';
 import { exclusively } from '@/lib/answers/tab-lock';
@@ -35,10 +37,10 @@ export function answerQueueOf(userId: string): AnswerQueue {
 }
 
 const send: QueueOptions['send'] = (answer, { leaving }) => {
-  const { attemptCode, answerId, stepNumber, taskId, sequence, value } = answer;
+  const { attemptCode, answerId } = answer;
   return callApi(
     'saveAnswer',
-    { params: { attemptCode, answerId }, body: { stepNumber, taskId, sequence, value } },
+    { params: { attemptCode, answerId }, body: bodyOf(answer) },
     // The queue keeps the answer and asks for the sign-in by itself.
     { keepalive: leaving, handlesSessionExpired: true },
   );
@@ -46,15 +48,20 @@ const send: QueueOptions['send'] = (answer, { leaving }) => {
 
 const sendTogether: QueueOptions['sendTogether'] = (answers, { leaving }) => {
   const [{ attemptCode } = { attemptCode: '' }] = answers;
-  const given = answers.map(({ answerId, stepNumber, taskId, sequence, value }) => ({
-    ...{ answerId, stepNumber, taskId, sequence, value },
-  }));
+  const given = answers.map((answer) => ({ answerId: answer.answerId, ...bodyOf(answer) }));
   return callApi(
     'saveAnswers',
     { params: { attemptCode }, body: { answers: given } },
     { keepalive: leaving, handlesSessionExpired: true },
   );
 };
+
+const bodyOf = ({ stepNumber, taskId, sequence, value, spentSeconds }: UnsentAnswer) => ({
+  ...{ stepNumber, taskId, sequence, value },
+  ...(spentSeconds !== undefined && {
+    spentSeconds: Math.min(spentSeconds, MAX_SPENT_SECONDS),
+  }),
+});
 
 /** Whether this browser is still signed in as the student; it may have changed in another tab. */
 async function isStudentHere(userId: string): Promise<boolean> {

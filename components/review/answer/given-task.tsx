@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Lightbulb } from 'lucide-react';
 import { AnswerWords } from './answer-words';
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
+import { TaskImage } from '@/components/task/parts/task-image';
 import { RichText } from '@/components/task/parts/rich-text';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import { isReviewedKind } from '@/lib/contract/tasks/answers';
@@ -17,17 +18,7 @@ export function AskedWords({ task, lang }: AskedWordsProps) {
       <p lang={lang} className="max-w-reading font-medium">
         <RichText text={prompt} />
       </p>
-      {image ? (
-        // Not Next's image component: a data URI gains nothing from it.
-        <img
-          src={image.src}
-          alt={image.alt}
-          lang={lang}
-          width={image.width}
-          height={image.height}
-          className="h-auto max-w-full rounded-m medium:max-w-120"
-        />
-      ) : null}
+      <TaskImage image={image} lang={lang} isSmall />
     </>
   );
 }

@@ -22,6 +22,9 @@ export function BegunHomework({ attempt, timeZone }: BegunHomeworkProps) {
           {formatDay(startedAt, timeZone)}
         </p>
         <h3 className="mt-1 font-semibold break-words medium:text-title-s">{title}</h3>
+        {attempt.isReturned ? (
+          <p className="mt-1 font-medium text-accent-strong">Учитель вернул на&nbsp;доработку</p>
+        ) : null}
         <p className="mt-3 mb-1.5 text-caption">
           Выполнено {answeredCount} из&nbsp;{stepCount}
         </p>

@@ -35,9 +35,11 @@ export function DoneHomework({ homework, timeZone }: DoneHomeworkProps) {
           </Link>
         </h3>
         <p className="mt-0.5 text-caption text-ink-soft">
-          {best.score === null
-            ? 'Оценку скажет учитель'
-            : `${countOf(best.score, pointForms)} из\u00A0100`}
+          {best.awaitingCount > 0
+            ? 'Ждёт проверки учителя'
+            : best.score === null
+              ? 'Оценку скажет учитель'
+              : `${countOf(best.score, pointForms)} из\u00A0100`}
           {finishedCount > 1 ? `, лучшая из\u00A0${countOf(finishedCount, attemptForms)}` : ''}
         </p>
       </div>

@@ -56,6 +56,17 @@ describe("the student's cabinet", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  test('[REV-02] [REV-03] what the teacher gave back is said to be so, and what waits for them', () => {
+    show([
+      summaryOf({ attemptCode: 'returned', isReturned: true }),
+      summaryOf({
+        ...{ taskHash: 'zuzuzuzuzuzuzuzu', finishedAt: '2026-03-05T10:00:00Z', awaitingCount: 1 },
+      }),
+    ]);
+    expect(screen.getByText('Учитель вернул на доработку')).toBeVisible();
+    expect(screen.getByText('Ждёт проверки учителя')).toBeVisible();
+  });
+
   test('[ROUTE-16] an empty cabinet says what to do', () => {
     show([]);
     expect(screen.getByText('Заданий пока нет')).toBeVisible();

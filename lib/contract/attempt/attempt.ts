@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { taskHashSchema, taskPreviewSchema } from '@/lib/contract/homework/homework';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
+import { MAX_SPENT_SECONDS } from '@/lib/contract/attempt/max-answers';
 import { remarkSchema } from '@/lib/contract/review/remark';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { taskImageSchema } from '@/lib/contract/tasks/fields';
@@ -149,7 +150,7 @@ export const saveAnswerSchema = z.strictObject({
   sequence: z.number().int().min(1).max(1_000_000_000),
   value: answerValueSchema,
   /** How long the student has looked at the step until now, in seconds. */
-  spentSeconds: z.number().int().min(0).max(1_000_000).optional(),
+  spentSeconds: z.number().int().min(0).max(MAX_SPENT_SECONDS).optional(),
 });
 export type SaveAnswer = z.infer<typeof saveAnswerSchema>;
 

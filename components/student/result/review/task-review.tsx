@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
+import { TaskImage } from '@/components/task/parts/task-image';
 import { RichText } from '@/components/task/parts/rich-text';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { ReviewedTask } from '@/lib/contract/attempt/attempt';
@@ -32,17 +33,7 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
         </p>
         {withVerdict && !task.isAwaiting ? <VerdictBadge verdict={verdict} /> : null}
       </div>
-      {image ? (
-        // Not Next's image component: a data URI gains nothing from it.
-        <img
-          src={image.src}
-          alt={image.alt}
-          lang={lang}
-          width={image.width}
-          height={image.height}
-          className="h-auto max-w-full rounded-m medium:max-w-120"
-        />
-      ) : null}
+      <TaskImage image={image} lang={lang} isSmall />
       <dl className="flex flex-col gap-3">
         <Row accent="ink" title="Ваш ответ">
           {own ? (
