@@ -66,11 +66,14 @@ function FilledText({
   lang?: string | undefined;
 }) {
   return (
-    <span lang={lang} className="leading-9 text-ink">
+    <span lang={lang} className={`text-ink ${hasBlanks(text) ? 'leading-9' : ''}`}>
       <RichText text={text} renderBlank={(id) => <Blank text={blanks[id]} />} />
     </span>
   );
 }
+
+/** Blanks need room between the lines. */
+const hasBlanks = (text: string) => text.includes('{{');
 
 function Blank({ text }: { text: string | undefined }) {
   return (

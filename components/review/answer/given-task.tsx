@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lightbulb } from 'lucide-react';
 import { AnswerWords } from './answer-words';
+import { AwaitingBadge } from '@/components/task/parts/awaiting-badge';
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { TaskImage } from '@/components/task/parts/task-image';
 import { RichText } from '@/components/task/parts/rich-text';
@@ -71,10 +72,5 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
 
 /** What came of an answer, or that it waits for the teacher. */
 export function Judged({ given }: { given: Pick<GivenAnswer, 'verdict' | 'isAwaiting'> }) {
-  if (!given.isAwaiting) return <VerdictBadge verdict={given.verdict} />;
-  return (
-    <p className="self-start rounded-full bg-accent-tint px-4 py-1.5 font-semibold text-accent-strong">
-      Ждёт проверки
-    </p>
-  );
+  return given.isAwaiting ? <AwaitingBadge /> : <VerdictBadge verdict={given.verdict} />;
 }

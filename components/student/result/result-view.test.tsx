@@ -74,6 +74,36 @@ describe('the result of a work', () => {
     expect(screen.getByText('Оценка').parentElement).toHaveTextContent('Оценка4');
   });
 
+  test('[REV-02] what waits for the teacher is not called wrong, and its points and words are shown after', () => {
+    const waiting = { ...task, kind: 'extended_text', right: null, isAwaiting: true } as const;
+    const remark = {
+      ...{ points: 1.5, criteria: null, comment: 'Хорошая мысль', isReturned: false },
+      ...{ isStanding: true, reviewedAt: '2026-03-05T10:00:00Z' },
+    };
+    const only = { number: 1, title: 'Эссе', answered: true, begun: true, verdict: null };
+    const attempt = finished({ score: null, grade: null, awaitingCount: 1, steps: [only] });
+    const tasks = (one: ReviewedTask) => ({
+      withheld: null,
+      steps: [{ number: 1, tasks: [one] }],
+    });
+    const { rerender } = render(
+      <ResultView ageGroup="unknown" attempt={attempt} result={tasks(waiting)} />,
+    );
+    expect(screen.getByText('Ждёт проверки')).toBeVisible();
+    expect(screen.queryByText('Неверно')).toBeNull();
+    expect(screen.getByText(/1 задание ждёт проверки учителя/)).toBeVisible();
+    const judged: ReviewedTask = { ...waiting, isAwaiting: false, earned: 1.5, remark };
+    rerender(
+      <ResultView
+        ageGroup="unknown"
+        attempt={{ ...attempt, score: 75, grade: 4, awaitingCount: 0 }}
+        result={tasks({ ...judged, verdict: 'partly' })}
+      />,
+    );
+    expect(screen.getByText(/^1,5 из.2 баллов$/)).toBeVisible();
+    expect(screen.getByText('Хорошая мысль')).toBeVisible();
+  });
+
   test('[HW-05] says of each step what came of it', () => {
     render(<ResultView ageGroup="unknown" attempt={finished()} result={told} />);
     const rows = within(screen.getByRole('list')).getAllByRole('listitem');

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { AwaitingBadge } from '@/components/task/parts/awaiting-badge';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { Attempt, AttemptResult } from '@/lib/contract/attempt/attempt';
 import { TaskReview } from './review/task-review';
@@ -24,7 +25,7 @@ const MAX_OPEN = 3;
  * right are open. When nothing may be told, a sentence says why. [HW-05] [HW-08]
  */
 export function StepResults({ steps, result, lang }: StepResultsProps) {
-  const isSilent = steps.every(({ verdict }) => verdict === null);
+  const isSilent = result.steps.length === 0 && steps.every(({ verdict }) => verdict === null);
   const notRight = steps.filter(({ verdict }) => verdict !== 'right');
   const opened = notRight.length > MAX_OPEN ? notRight.slice(0, 1) : notRight;
   return (
@@ -72,7 +73,7 @@ function StepResult({ step, isOpen, tasks, lang }: StepResultProps) {
   if (tasks.length === 0)
     return (
       <div className={headLook}>
-        <StepHead step={step} lang={lang} />
+        <StepHead step={step} isAwaiting={false} lang={lang} />
       </div>
     );
   return (
@@ -80,7 +81,7 @@ function StepResult({ step, isOpen, tasks, lang }: StepResultProps) {
       <summary
         className={`${headLook} cursor-pointer list-none -outline-offset-3 hover:bg-paper [&::-webkit-details-marker]:hidden`}
       >
-        <StepHead step={step} lang={lang} />
+        <StepHead step={step} isAwaiting={tasks.some((task) => task.isAwaiting)} lang={lang} />
         <ChevronDown
           aria-hidden
           className="absolute top-4 right-4 size-5 text-ink-soft transition-transform group-open:rotate-180 medium:static"
@@ -98,7 +99,9 @@ function StepResult({ step, isOpen, tasks, lang }: StepResultProps) {
 const headLook =
   'relative flex flex-col gap-2 px-4 py-3 pr-12 medium:flex-row medium:items-center medium:gap-4 medium:px-6';
 
-function StepHead({ step, lang }: { step: Step; lang: string | undefined }) {
+type StepHeadProps = { step: Step; isAwaiting: boolean; lang: string | undefined };
+
+function StepHead({ step, isAwaiting, lang }: StepHeadProps) {
   const { number, title, answered, verdict } = step;
   return (
     <>
@@ -106,7 +109,9 @@ function StepHead({ step, lang }: { step: Step; lang: string | undefined }) {
         <span className="mr-2 text-ink-soft tabular-nums">{number}.</span>
         <span lang={lang}>{title}</span>
       </span>
-      {!answered && verdict === 'wrong' ? (
+      {isAwaiting ? (
+        <AwaitingBadge />
+      ) : !answered && verdict === 'wrong' ? (
         <span className="self-start rounded-full bg-paper px-4 py-1.5 font-medium text-ink-soft">
           Нет полного ответа
         </span>

@@ -4,6 +4,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { callerOf, type MainApi, type Verb } from '@/platform/main-api/context';
 import { answer, user } from '@/platform/main-api/database/schema';
+import { assessAttempts } from '@/platform/main-api/review/work/settle';
 import { fullName } from '@/platform/main-api/user/full-name';
 import {
   countAttemptsLeft,
@@ -40,6 +41,7 @@ export async function describeAttempt(
     row.attempt.finishedAt === null ? 'nothing' : toldOf(db, row),
   ]);
   if (!teacher) throw new ServiceError('internal');
+  const waiting = await waitingSteps(context, steps, row.attempt);
   const described = steps.map((step, index) => {
     const given = answers.filter((one) => one.stepNumber === index + 1);
     return {
@@ -49,7 +51,7 @@ export async function describeAttempt(
         given.some((one) => one.taskId === id && one.complete),
       ),
       begun: given.length > 0,
-      verdict: told === 'all' ? verdictOf(sharesOf(step, given)) : null,
+      verdict: told === 'all' && !waiting.has(index + 1) ? verdictOf(sharesOf(step, given)) : null,
     };
   });
   return {
@@ -64,4 +66,16 @@ export async function describeAttempt(
 
 function sharesOf(step: StepRevision, given: AnswerRow[]): number[] {
   return step.tasks.map((task) => given.find((one) => one.taskId === task.id)?.share ?? 0);
+}
+
+/** The steps in which something waits for the teacher: nothing is said of them before. [REV-02] */
+async function waitingSteps(
+  context: MainApi,
+  steps: readonly StepRevision[],
+  row: AttemptRow,
+): Promise<Set<number>> {
+  if (row.awaiting === 0) return new Set();
+  const [assessed] = await assessAttempts(context.db, context, steps, [row]);
+  const waiting = assessed?.tasks.filter(({ isAwaiting }) => isAwaiting) ?? [];
+  return new Set(waiting.map(({ stepNumber }) => stepNumber));
 }

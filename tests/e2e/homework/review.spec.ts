@@ -80,6 +80,7 @@ test('[REV-01] [REV-02] [REV-03] a teacher reads, judges and returns a text; the
   await teacher.reload();
   await expect(teacher.getByText(/Идти одной зимой страшно/)).toBeVisible();
   await expect(teacher.getByText(/К.прежнему ответу/)).toBeVisible();
+  await untilAlive(teacher.getByRole('button', { name: 'Вернуть на доработку' }));
   await teacher.keyboard.press('n');
   await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Тихонов Юля');
 });

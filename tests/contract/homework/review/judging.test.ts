@@ -47,9 +47,11 @@ const own = () =>
 describe('[REV-02] a task that only a teacher can judge', () => {
   test('waits, and the attempt has no mark until it is judged', async () => {
     expect(await own()).toMatchObject({ score: null, grade: null, awaitingCount: 1 });
+    expect((await own()).steps.map(({ verdict }) => verdict)).toEqual([null]);
     expect((await rowsOf(teacher))[0]?.marks[0]).toMatchObject({ awaitingCount: 1 });
     expect((await judge()).status).toBe(200);
     expect(await own()).toMatchObject({ score: 80, grade: 5, awaitingCount: 0 });
+    expect((await own()).steps.map(({ verdict }) => verdict)).toEqual(['partly']);
     expect((await rowsOf(teacher))[0]?.marks[0]).toMatchObject({ score: 80, awaitingCount: 0 });
   });
 
