@@ -14,8 +14,7 @@ import { useRemark, type RemarkFormProps } from './use-remark';
 export function RemarkForm(props: RemarkFormProps) {
   const { task, answers } = props;
   const form = useRemark(props);
-  const { points, setPoints, comment, setComment, criteria, setCriterion, failure, pending } = form;
-  const isWrong = parsePoints(points, task.points) === undefined;
+  const { typed, change, setCriterion, failure, pending } = form;
   const hasAnswer = answers.every(({ given }) => given.answerId !== null);
   return (
     <form
@@ -28,21 +27,19 @@ export function RemarkForm(props: RemarkFormProps) {
     >
       {hasAnswer ? (
         <>
-          <CriteriaFields criteria={task.criteria} values={criteria} onChange={setCriterion} />
-          <PointsField points={points} most={task.points} onChange={setPoints} />
+          <CriteriaFields
+            criteria={task.criteria}
+            values={typed.criteria}
+            onChange={setCriterion}
+          />
+          <PointsField
+            points={typed.points}
+            most={task.points}
+            onChange={(points) => change({ points })}
+          />
         </>
       ) : null}
-      <div>
-        <Field
-          label="Комментарий"
-          multiline
-          rows={3}
-          maxLength={MAX_COMMENT}
-          value={comment}
-          onValueChange={setComment}
-        />
-        <KeptComments comment={comment} onChoose={setComment} />
-      </div>
+      <CommentField comment={typed.comment} onChange={(comment) => change({ comment })} />
       {failure ? (
         <FailureNotice
           title="Не&nbsp;сохранено"
@@ -51,7 +48,7 @@ export function RemarkForm(props: RemarkFormProps) {
         />
       ) : null}
       <div className="flex items-center gap-4">
-        <Button type="submit" pending={pending} disabled={isWrong}>
+        <Button type="submit" pending={pending} disabled={form.isWrong}>
           {answers.length > 1 ? `Сохранить для ${answers.length}` : 'Сохранить'}
         </Button>
         <span role="status" className="text-ink-soft">
@@ -76,6 +73,24 @@ function PointsField({ points, most, onChange }: PointsFieldProps) {
         onValueChange={onChange}
         error={isWrong ? `От 0 до ${most}, можно с\u00A0половиной` : undefined}
       />
+    </div>
+  );
+}
+
+type CommentFieldProps = { comment: string; onChange: (comment: string) => void };
+
+function CommentField({ comment, onChange }: CommentFieldProps) {
+  return (
+    <div>
+      <Field
+        label="Комментарий"
+        multiline
+        rows={3}
+        maxLength={MAX_COMMENT}
+        value={comment}
+        onValueChange={onChange}
+      />
+      <KeptComments comment={comment} onChoose={onChange} />
     </div>
   );
 }

@@ -13,38 +13,39 @@ export type RemarkFormProps = {
   onChanged: () => void;
 };
 
-/** What stands in the form, and sending it. */
+type Typed = {
+  points: string;
+  comment: string;
+  /** By criterion. */
+  criteria: Readonly<Record<string, string>>;
+};
+
+/** What stands in the form of a remark, and sending it. */
 export function useRemark({ taskHash, task, answers, onChanged }: RemarkFormProps) {
-  const remark = answers[0]?.given.remark ?? null;
-  const standing = remark?.isStanding ? remark : null;
-  const [points, write] = useState(numberText(standing?.points ?? null));
-  const [comment, setComment] = useState(remark?.comment ?? '');
-  const [criteria, setCriteria] = useState<Record<string, string>>(
-    mapValues(standing?.criteria ?? {}, pointsText),
-  );
+  const [typed, setTyped] = useState(() => typedOf(answers[0]?.given));
   const [isSaved, setSaved] = useState(false);
   const { pending, failure, run } = useCall();
 
-  const setPoints = (text: string) => {
+  function change(part: Partial<Typed>): void {
     setSaved(false);
-    write(text);
-  };
+    setTyped({ ...typed, ...part });
+  }
   function setCriterion(id: string, text: string): void {
-    const next = { ...criteria, [id]: text };
-    setCriteria(next);
-    const given = task.criteria.map((one) => parsePoints(next[one.id] ?? '', one.points));
-    if (given.some((one) => one !== undefined && one !== null))
-      setPoints(pointsText(given.reduce<number>((sum, one) => sum + (one ?? 0), 0)));
+    const criteria = { ...typed.criteria, [id]: text };
+    const given = Object.values(givenCriteria(task, criteria) ?? {});
+    const points = pointsText(given.reduce((sum, one) => sum + one, 0));
+    change({ criteria, ...(given.length > 0 && { points }) });
   }
   async function save(): Promise<void> {
-    const given = parsePoints(points, task.points);
-    if (given === undefined) return;
+    const points = parsePoints(typed.points, task.points);
+    if (points === undefined) return;
+    const named = answers.map(({ attemptCode, given: { answerId, version } }) => ({
+      ...{ attemptCode, answerId, version },
+    }));
+    const { stepNumber, taskId } = task;
     const body = {
-      ...{ stepNumber: task.stepNumber, taskId: task.taskId, points: given, comment },
-      criteria: givenCriteria(task.criteria, criteria),
-      answers: answers.map(({ attemptCode, given: { answerId, version } }) => ({
-        ...{ attemptCode, answerId, version },
-      })),
+      ...{ stepNumber, taskId, points, comment: typed.comment, answers: named },
+      criteria: givenCriteria(task, typed.criteria),
     };
     const outcome = await run(
       () => callApi('reviewAnswers', { params: { taskHash }, body }),
@@ -54,30 +55,46 @@ export function useRemark({ taskHash, task, answers, onChanged }: RemarkFormProp
     if (outcome !== 'busy') onChanged();
   }
   return {
-    ...{ points, setPoints, comment, criteria, setCriterion, pending, failure, isSaved, save },
-    setComment: (text: string) => {
-      setSaved(false);
-      setComment(text);
-    },
+    typed,
+    change,
+    setCriterion,
+    isWrong: isWrong(task, typed),
+    pending,
+    failure,
+    isSaved,
+    save,
   };
 }
 
-const numberText = (points: number | null) => (points === null ? '' : pointsText(points));
+/** Points of an earlier answer are not those of this one. */
+function typedOf(given: GivenAnswer | undefined): Typed {
+  const remark = given?.remark ?? null;
+  const { points = null, criteria = null } = remark?.isStanding ? remark : {};
+  return {
+    points: points === null ? '' : pointsText(points),
+    comment: remark?.comment ?? '',
+    criteria: Object.fromEntries(
+      Object.entries(criteria ?? {}).map(([id, one]) => [id, pointsText(one)]),
+    ),
+  };
+}
 
+type Task = RemarkFormProps['task'];
+
+/** Whether something is typed that are no points of the task, or of a criterion of it. */
+function isWrong({ points, criteria }: Task, typed: Typed): boolean {
+  const all = criteria.map((one) => parsePoints(typed.criteria[one.id] ?? '', one.points));
+  return [parsePoints(typed.points, points), ...all].includes(undefined);
+}
+
+/** Null where nothing is given by criterion. */
 function givenCriteria(
-  known: AskedTask['criteria'],
-  typed: Readonly<Record<string, string>>,
+  { criteria }: Task,
+  typed: Typed['criteria'],
 ): Record<string, number> | null {
-  const given = known.flatMap((one): [string, number][] => {
+  const given = criteria.flatMap((one): [string, number][] => {
     const points = parsePoints(typed[one.id] ?? '', one.points);
     return points === null || points === undefined ? [] : [[one.id, points]];
   });
   return given.length === 0 ? null : Object.fromEntries(given);
-}
-
-function mapValues<From, To>(
-  record: Readonly<Record<string, From>>,
-  map: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
