@@ -51,7 +51,8 @@ export async function describeAttempt(
         given.some((one) => one.taskId === id && one.complete),
       ),
       begun: given.length > 0,
-      verdict: told === 'all' && !waiting.has(index + 1) ? verdictOf(sharesOf(step, given)) : null,
+      verdict:
+        told === 'all' && !waiting.includes(index + 1) ? verdictOf(sharesOf(step, given)) : null,
     };
   });
   return {
@@ -73,9 +74,9 @@ async function waitingSteps(
   context: MainApi,
   steps: readonly StepRevision[],
   row: AttemptRow,
-): Promise<Set<number>> {
-  if (row.awaiting === 0) return new Set();
+): Promise<readonly number[]> {
+  if (row.awaiting === 0) return [];
   const [assessed] = await assessAttempts(context.db, context, steps, [row]);
   const waiting = assessed?.tasks.filter(({ isAwaiting }) => isAwaiting) ?? [];
-  return new Set(waiting.map(({ stepNumber }) => stepNumber));
+  return waiting.map(({ stepNumber }) => stepNumber);
 }

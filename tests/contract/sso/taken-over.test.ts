@@ -109,7 +109,7 @@ describe('[TRUST-07] a password that is reset', () => {
     expect((await reset(kept.token, {})).status).toBe(200);
     expect((await signInWithKey(authenticator)).status).toBe(0);
     expect((await browser.open(passkeysPage())).url.pathname).toBe('/login');
-    const { link } = await linkFor('school@example.ru');
+    const { link } = await linkFor('ops@example.ru');
     expect((await ssoBrowser().open(link)).body).not.toContain('name="keys"');
   });
 

@@ -5,7 +5,7 @@ import { SessionWatchOf } from '@/app/_server/pages/session-watch-of';
 import { readVisitor } from '@/app/_server/session/visitor';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { PageShell } from '@/components/layout/page-shell';
-import { ReviewPanel } from '@/components/step-review/review-panel';
+import { ReviewPanel } from '@/components/step-review/lazy-review-panel';
 import { StepPreviewPage } from '@/components/step-review/step-preview-page';
 import { stepUuidSchema, workbookIdSchema, type Workbook } from '@/lib/contract/content/content';
 import { getSubject } from '@/lib/contract/subjects/subjects';
