@@ -1,6 +1,7 @@
 /** Every table of the main API, for the database's client and for `drizzle-kit`. */
 export * from './tables/attempt';
 export * from './tables/certificate';
+export * from './tables/class-list';
 export { mainApi } from './columns';
 export * from './tables/content';
 export * from './tables/diary';

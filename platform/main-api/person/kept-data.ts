@@ -64,6 +64,8 @@ export const keptTables: readonly KeptTable[] = [
   byUser(tables.keptComment, tables.keptComment.teacherId, 'delete'),
   { table: answer, by: [], of: ({ id }) => ofAttempts(id), erased: 'delete' },
   byUser(tables.file, tables.file.ownerId, 'delete'),
+  byUser(tables.classListMember, tables.classListMember.studentId, 'delete'),
+  byUser(tables.classList, tables.classList.teacherId, 'delete'),
   byUser(tables.diaryMark, tables.diaryMark.studentId, 'delete'),
   byUser(attempt, attempt.studentId, 'change'),
   {

@@ -16,6 +16,8 @@ export const schoolClass = mainApi.table('school_class', {
   schoolId: uuid('school_id').references(() => school.id),
   number: smallint('number').notNull(),
   letter: text('letter').notNull().default(''),
+  /** From then on nobody is put into it. [HW-11] */
+  archivedAt: instant('archived_at'),
 });
 
 export const user = mainApi.table(
@@ -88,6 +90,12 @@ export const activationCode = mainApi.table('activation_code', {
   classId: uuid('class_id')
     .notNull()
     .references(() => schoolClass.id),
+  /** For whom it is, as the school wrote it; empty where it is for anybody of the class. [HW-11] */
+  surname: text('surname').notNull().default(''),
+  name: text('name').notNull().default(''),
+  createdAt: createdAt(),
+  /** From then on it opens nothing. */
+  revokedAt: instant('revoked_at'),
   usedBy: uuid('used_by').references(() => user.id),
   usedAt: instant('used_at'),
 });
