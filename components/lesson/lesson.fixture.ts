@@ -43,6 +43,7 @@ export const stepOf = (number: number, text?: string): AttemptStep => ({
   title: ['Доли', 'Сравнение', 'Сложение'][number - 1] ?? '',
   tasks: [{ id: 't1', kind: 'number', prompt: `Вопрос шага ${number}`, points: 1 }],
   returned: null,
+  ...{ hints: [], hintCost: 10 },
   answers:
     text === undefined
       ? []

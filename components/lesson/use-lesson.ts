@@ -17,7 +17,12 @@ export function useLesson(userId: string, firstAttempt: Attempt, firstStep: Atte
   const { attemptCode, stepCount } = attempt;
   const { queue, saving } = useAnswerQueue(userId);
   const { number, goTo } = useStepNumber(attemptCode, firstStep.number);
-  const { step, failure, reload, atHand } = useStep(attemptCode, number, stepCount, firstStep);
+  const { step, failure, reload, learnHints, atHand } = useStep(
+    attemptCode,
+    number,
+    stepCount,
+    firstStep,
+  );
   usePosition(attempt, number, queue);
   const spentSeconds = useStepTime(number);
 
@@ -48,6 +53,7 @@ export function useLesson(userId: string, firstAttempt: Attempt, firstStep: Atte
     step,
     failure,
     reload,
+    learnHints,
     marks: markSteps(attempt, atHand, queue),
     valueOf: (taskId: string): AnswerValue | null =>
       step ? valueIn(step, attemptCode, taskId, queue) : null,

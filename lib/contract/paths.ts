@@ -48,6 +48,10 @@ export const browserPaths = {
   savePosition: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/position' },
   saveAnswer: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/answers/{answerId}' },
   saveAnswers: { method: 'PUT', path: '/api/v1/attempts/{attemptCode}/answers' },
+  showHint: {
+    method: 'POST',
+    path: '/api/v1/attempts/{attemptCode}/steps/{stepNumber}/tasks/{taskId}/hints',
+  },
   getAttemptResult: { method: 'GET', path: '/api/v1/attempts/{attemptCode}/result' },
   finishAttempt: { method: 'POST', path: '/api/v1/attempts/{attemptCode}/finish' },
   getTeaching: { method: 'GET', path: '/api/v1/prosv/profile' },

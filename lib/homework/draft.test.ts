@@ -102,7 +102,7 @@ describe('the request of a draft', () => {
       subjectId: 1,
       grade: 5,
       steps: ['a', 'b'],
-      policy: { feedback: 'after_finish', accountsOnly: false },
+      policy: { feedback: 'after_finish', accountsOnly: false, hintCost: 10 },
     });
   });
 
@@ -112,7 +112,7 @@ describe('the request of a draft', () => {
     expect(requestOf(draft, maths, createId, { policy }).body.policy).toEqual({
       ...policy,
       feedback: 'never',
-      accountsOnly: false,
+      ...{ accountsOnly: false, hintCost: 10 },
     });
     // The next homework is told of as this one.
     const next = changeDraft(draft, { type: 'restart', defaultTitle: 'Ещё' });

@@ -1,6 +1,7 @@
 import type { WorkbookSummary } from '@/lib/contract/content/content';
 import type { BodyOf } from '@/lib/contract/call/endpoint';
 import type { Feedback } from '@/lib/contract/homework/homework';
+import { HINT_COST } from '@/lib/contract/homework/limits';
 import type { Endpoints } from '@/lib/contract/endpoints';
 import {
   addSteps,
@@ -23,6 +24,8 @@ export type Draft = {
   feedback: Feedback;
   /** Nobody begins it with only a name. [TRUST-02] */
   accountsOnly: boolean;
+  /** What a hint takes of the points of its task, in percent; null: none are given. [REV-05] */
+  hintCost: number | null;
   /** What was sent last and under which id: the same content again is the same homework. */
   sent: { idempotencyKey: string; content: string } | null;
 };
@@ -34,6 +37,7 @@ export type DraftChange =
   | { type: 'title'; title: string }
   | { type: 'feedback'; feedback: Feedback }
   | { type: 'accountsOnly'; accountsOnly: boolean }
+  | { type: 'hintCost'; hintCost: number | null }
   | { type: 'add'; book: Book; steps: Selection; order: readonly string[] }
   | { type: 'pick'; book: Book; picked: PickedTask; order: readonly string[] }
   | { type: 'remove'; book: Book; uuids: readonly string[] }
@@ -45,7 +49,7 @@ export type DraftChange =
 export function newDraft(workbookId: string, defaultTitle: string): Draft {
   return {
     ...{ workbookId, selections: {}, title: defaultTitle, defaultTitle },
-    ...{ feedback: 'after_finish', accountsOnly: false, sent: null },
+    ...{ feedback: 'after_finish', accountsOnly: false, hintCost: HINT_COST, sent: null },
   };
 }
 
@@ -72,6 +76,8 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, feedback: change.feedback };
     case 'accountsOnly':
       return { ...draft, accountsOnly: change.accountsOnly };
+    case 'hintCost':
+      return { ...draft, hintCost: change.hintCost };
     case 'add':
       return select(draft, change.book, (had) => addSteps(had, change.steps, change.order));
     case 'pick':
@@ -88,9 +94,13 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
 }
 
 /** What was set for the last homework holds for the next one. */
-function restarted({ workbookId, feedback, accountsOnly }: Draft, defaultTitle: string): Draft {
-  return { ...newDraft(workbookId, defaultTitle), feedback, accountsOnly };
+function restarted(draft: Draft, defaultTitle: string): Draft {
+  return { ...newDraft(draft.workbookId, defaultTitle), ...settingsOf(draft) };
 }
+
+const settingsOf = ({ feedback, accountsOnly, hintCost }: Draft) => ({
+  ...{ feedback, accountsOnly, hintCost },
+});
 
 function select(draft: Draft, book: Book, change: (had: Selection) => Selection): Draft {
   const changed = change(selectionOf(draft, book));
@@ -123,7 +133,7 @@ export function requestOf(
       contentItems: Object.fromEntries(picked) as Record<string, string[]>,
     }),
     ...forLesson,
-    policy: { ...forLesson.policy, feedback: draft.feedback, accountsOnly: draft.accountsOnly },
+    policy: { ...forLesson.policy, ...settingsOf(draft) },
   };
   const content = JSON.stringify(fields);
   const idempotencyKey = draft.sent?.content === content ? draft.sent.idempotencyKey : createId();

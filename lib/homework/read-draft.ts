@@ -1,4 +1,4 @@
-import { MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
+import { HINT_COST, MAX_HINT_COST, MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
 import type { Draft } from './draft';
 import type { Selection } from './selection';
 
@@ -24,6 +24,7 @@ export function draftFrom(kept: unknown): Draft | null {
     defaultTitle,
     feedback: feedbackFrom(kept),
     accountsOnly: kept.accountsOnly === true,
+    hintCost: hintCostFrom(kept),
     sent,
   };
 }
@@ -31,6 +32,12 @@ export function draftFrom(kept: unknown): Draft | null {
 /** That of a draft from before there was a choice is the usual one. */
 function feedbackFrom({ feedback }: Record<string, unknown>): Draft['feedback'] {
   return feedback === 'everybody' || feedback === 'never' ? feedback : 'after_finish';
+}
+
+function hintCostFrom({ hintCost }: Record<string, unknown>): Draft['hintCost'] {
+  if (hintCost === null) return null;
+  const isCost = typeof hintCost === 'number' && Number.isInteger(hintCost);
+  return isCost && hintCost >= 0 && hintCost <= MAX_HINT_COST ? hintCost : HINT_COST;
 }
 
 function isSelection(value: unknown): value is Selection {

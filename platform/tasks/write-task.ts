@@ -7,7 +7,12 @@ import { kindOf, type AnswerKey, type TaskSource } from './registry';
 import type { WrittenTask } from './task-kind';
 
 /** A task with its key apart. */
-export type AuthoredTask = { source: TaskSource; key: AnswerKey; explanation: string };
+export type AuthoredTask = {
+  source: TaskSource;
+  key: AnswerKey;
+  explanation: string;
+  hints?: string[];
+};
 
 const kindSchema = z.object({ kind: taskKindSchema });
 
@@ -28,9 +33,10 @@ export function checkTask(
   const definition = kindOf(kind);
   const task = parseOrReport(definition.schema, fields, report);
   if (!task) return null;
-  const { id, prompt, points, explanation } = task;
+  const { id, prompt, points, explanation, hints } = task;
   checkPlainMarkup(prompt, ['prompt'], report);
   checkPlainMarkup(explanation, ['explanation'], report);
+  hints?.forEach((hint, index) => checkPlainMarkup(hint, ['hints', index], report));
   definition.check(task, report);
   const image = task.image && findImage(task.image);
   const common = { id, prompt, points, ...(image && { image }), kind };
@@ -39,6 +45,7 @@ export function checkTask(
     source: { ...common, ...definition.toSource(task) } as TaskSource,
     key: { kind, ...definition.toKey(task) } as AnswerKey,
     explanation,
+    ...(hints && { hints }),
   };
 }
 

@@ -11,7 +11,7 @@ const called = jest.mocked(callApi);
 
 const homework = (dueAt: string | null): HomeworkSummary => ({
   ...{ taskHash: 'babebibobubabebi', title: 'Дроби', subjectId: 1, grade: 5, state: 'open' },
-  policy: { dueAt, attempts: 2, feedback: 'after_finish', accountsOnly: false },
+  policy: { dueAt, attempts: 2, feedback: 'after_finish', accountsOnly: false, hintCost: 10 },
   ...{ createdAt: '2026-03-04T06:05:00Z', stepCount: 4, startedCount: 0, finishedCount: 0 },
   delivery: null,
 });

@@ -19,7 +19,7 @@ const homework = (part: Partial<HomeworkSummary>): HomeworkSummary => ({
   subjectId: 1,
   grade: 5,
   state: 'open',
-  policy: { dueAt: null, attempts: 2, feedback: 'after_finish', accountsOnly: false },
+  policy: { dueAt: null, attempts: 2, feedback: 'after_finish', accountsOnly: false, hintCost: 10 },
   createdAt: '2026-03-04T06:05:00Z',
   stepCount: 4,
   startedCount: 3,
@@ -170,7 +170,13 @@ describe("the list of the teacher's homework", () => {
 
   test('one that is past its due date cannot be opened again', async () => {
     const dueAt = '2026-03-05T06:05:00Z';
-    const policy = { dueAt, attempts: 2, feedback: 'after_finish', accountsOnly: false } as const;
+    const policy = {
+      dueAt,
+      attempts: 2,
+      feedback: 'after_finish',
+      accountsOnly: false,
+      hintCost: 10,
+    } as const;
     await open(homework({ state: 'closed', policy }));
     expect(await choices()).toEqual(['Открыть в журнале', 'Изменить срок', 'Отозвать']);
   });
@@ -186,7 +192,13 @@ describe("the list of the teacher's homework", () => {
 });
 
 test('[TRUST-01] what was right is released to everybody once it is confirmed, and only where it is kept', async () => {
-  const policy = { dueAt: null, attempts: 2, feedback: 'everybody' as const, accountsOnly: false };
+  const policy = {
+    dueAt: null,
+    attempts: 2,
+    feedback: 'everybody' as const,
+    accountsOnly: false,
+    hintCost: 10,
+  };
   called.mockResolvedValue({ ok: true, value: homework({ policy }) } as never);
   await open(homework({}));
   await choose('Показать разбор');
@@ -205,7 +217,7 @@ test.each<[string, Partial<HomeworkSummary>]>([
   ['it is closed', { state: 'closed' }],
   [
     'nothing is told',
-    { policy: { dueAt: null, attempts: 2, feedback: 'never', accountsOnly: false } },
+    { policy: { dueAt: null, attempts: 2, feedback: 'never', accountsOnly: false, hintCost: 10 } },
   ],
 ])('[TRUST-01] there is nothing to release where %s', async (_, part) => {
   await open(homework(part));

@@ -5,18 +5,22 @@ import { TaskView } from '@/components/task/task-view';
 import { Notice } from '@/components/ui/notice/notice';
 import { Card } from '@/components/ui/card/card';
 import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
-import type { AttemptStep } from '@/lib/contract/attempt/attempt';
+import type { AttemptStep, TaskHints as Hints } from '@/lib/contract/attempt/attempt';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
+import { TaskHints } from './task-hints';
 
 export type StepCardProps = {
+  attemptCode: string;
   step: AttemptStep;
   valueOf: (taskId: string) => AnswerValue | null;
   onChange: (taskId: string, value: AnswerValue) => void;
+  onHint: (hints: Hints) => void;
   lang?: string | undefined;
 };
 
 /** The tasks of a step; until scripts have loaded it takes no answer, so that none is lost. */
-export function StepCard({ step, valueOf, onChange, lang }: StepCardProps) {
+export function StepCard(props: StepCardProps) {
+  const { step, valueOf, onChange, lang } = props;
   const isReady = useHydrated();
   return (
     <Card variant="notebook">
@@ -34,6 +38,7 @@ export function StepCard({ step, valueOf, onChange, lang }: StepCardProps) {
                 readOnly={isClosed}
                 lang={lang}
               />
+              {hintsOf(props, task.id, !isClosed)}
               {isClosed ? (
                 <p className="mt-4 text-caption text-ink-soft">
                   Это задание учитель не&nbsp;возвращал: ответ остаётся прежним.
@@ -55,6 +60,14 @@ export function StepCard({ step, valueOf, onChange, lang }: StepCardProps) {
       </div>
     </Card>
   );
+}
+
+/** The hints of a task, where it has some. [REV-05] */
+function hintsOf({ attemptCode, step, onHint, lang }: StepCardProps, id: string, isOpen: boolean) {
+  const hints = step.hints.find(({ taskId }) => taskId === id);
+  if (!hints) return null;
+  const { number: stepNumber, hintCost: cost } = step;
+  return <TaskHints {...{ attemptCode, stepNumber, hints, cost, isOpen, lang }} onShown={onHint} />;
 }
 
 /** What the teacher wants done again. [REV-03] */

@@ -17,7 +17,7 @@ type StepPlaceProps = {
 
 /** The step, or why it is not there yet. */
 export function StepPlace({ userId, lesson, isLocked }: StepPlaceProps) {
-  const { attempt, step, failure, number, reload, valueOf, change } = lesson;
+  const { attempt, step, failure, number, reload, valueOf, change, learnHints } = lesson;
   if (step)
     return (
       <div inert={isLocked}>
@@ -28,9 +28,11 @@ export function StepPlace({ userId, lesson, isLocked }: StepPlaceProps) {
         >
           <StepCard
             key={number}
+            attemptCode={attempt.attemptCode}
             step={step}
             valueOf={valueOf}
             onChange={change}
+            onHint={learnHints}
             lang={languageOf(attempt.subjectId)}
           />
         </UploadPlaceProvider>

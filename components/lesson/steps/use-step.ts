@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { unstable_serialize as serialize, useSWRConfig, type Cache } from 'swr';
 import { callApi } from '@/lib/api/call-api';
 import { ApiError, useApi } from '@/lib/api/use-api';
-import type { AttemptStep } from '@/lib/contract/attempt/attempt';
+import type { AttemptStep, TaskHints } from '@/lib/contract/attempt/attempt';
 
 const inputOf = (attemptCode: string, stepNumber: number) => ({
   params: { attemptCode, stepNumber },
@@ -37,11 +37,19 @@ export function useStep(
     step: data,
     failure: error?.failure,
     reload: mutate,
+    /** Keeps the hints of a task as they are shown now. */
+    learnHints: (hints: TaskHints) =>
+      void mutate((known = first) => withHints(known, hints), { revalidate: false }),
     /** A step that was fetched already, be it this one or another. */
     atHand: (number: number): AttemptStep | undefined =>
       number === first.number ? first : keptIn(cache, keyOf(attemptCode, number)),
   };
 }
+
+const withHints = (step: AttemptStep, hints: TaskHints): AttemptStep => ({
+  ...step,
+  hints: step.hints.map((one) => (one.taskId === hints.taskId ? hints : one)),
+});
 
 function useNeighbours(
   attemptCode: string,

@@ -10,6 +10,8 @@ import { pathOf } from '@/lib/routes/match';
 
 const pointForms = ['балла', 'баллов', 'баллов'] as const;
 
+const hintForms = ['подсказка', 'подсказки', 'подсказок'] as const;
+
 type AttemptTaskProps = {
   task: Task;
   review: Pick<AttemptReview, 'attemptCode' | 'finishedAt' | 'homework'>;
@@ -38,6 +40,7 @@ export function AttemptTask(props: AttemptTaskProps) {
                 ? `до\u00A0${countOf(task.points, pointForms)}`
                 : earnedText(given.earned, task.points)}
               {spent === null ? '' : ` · ${spent}`}
+              {given.hintsShown === 0 ? '' : ` · ${countOf(given.hintsShown, hintForms)}`}
             </span>
           </h2>
           <Judged given={given} />

@@ -20,7 +20,7 @@ const given: GivenAnswer = {
   savedAt: '2026-03-04T09:00:00Z',
   spentSeconds: null,
   own: { form: 'typed', text: 'Ответ' },
-  ...{ earned: 0, verdict: 'wrong', isAwaiting: true, isAccepted: false },
+  ...{ earned: 0, verdict: 'wrong', isAwaiting: true, isAccepted: false, hintsShown: 0 },
   ...{ remark: null, version: 0 },
 };
 const attemptCode = 'babebibobubabebibobu';

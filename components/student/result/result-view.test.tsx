@@ -33,6 +33,7 @@ const task: ReviewedTask = {
   points: 2,
   earned: 0,
   isAwaiting: false,
+  hintsShown: 0,
   remark: null,
 };
 const told: AttemptResult = {

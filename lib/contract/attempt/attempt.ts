@@ -109,6 +109,8 @@ export const reviewedTaskSchema = answerReviewSchema.extend({
   earned: z.number(),
   /** It waits for the teacher. */
   isAwaiting: z.boolean(),
+  /** How many hints the student has asked for. [REV-05] */
+  hintsShown: z.number().int(),
   /** What the teacher has said of it. [REV-02] */
   remark: remarkSchema.nullable(),
 });
@@ -133,11 +135,24 @@ export const savedAnswerSchema = z.object({
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
+/** The hints of a task as far as the student has asked for them. [REV-05] */
+export const taskHintsSchema = z.object({
+  taskId: z.string(),
+  /** How many there are. */
+  total: z.number().int().min(1),
+  shown: z.array(z.string()),
+});
+export type TaskHints = z.infer<typeof taskHintsSchema>;
+
 export const attemptStepSchema = z.object({
   number: stepNumberSchema,
   title: z.string(),
   tasks: z.array(publicTaskSchema),
   answers: z.array(savedAnswerSchema),
+  /** Of the tasks that have some; none where the homework gives none. */
+  hints: z.array(taskHintsSchema),
+  /** What each takes of the points of its task, in percent. */
+  hintCost: z.number().int(),
   /** In work that the teacher has returned: which tasks are to be done again, and what they say of them. [REV-03] */
   returned: z.array(z.object({ taskId: z.string(), comment: z.string() })).nullable(),
 });

@@ -9,6 +9,7 @@ import {
   retiredHomeworkSchema,
   saveAnswerSchema,
   stepNumberSchema,
+  taskHintsSchema,
   taskStartSchema,
 } from '@/lib/contract/attempt/attempt';
 import { saveAnswersSchema, savedAnswersSchema } from '@/lib/contract/attempt/save-answers';
@@ -18,6 +19,7 @@ import { endpoint } from '@/lib/contract/call/endpoint';
 import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { done } from '@/lib/contract/values/done';
 import { numericSchema } from '@/lib/contract/values/numeric';
+import { isStorable } from '@/lib/contract/values/storable';
 
 const byAttemptCode = z.object({ attemptCode: attemptCodeSchema });
 
@@ -77,6 +79,21 @@ export const attemptEndpoints = {
       stepNumber: numericSchema.pipe(stepNumberSchema),
     }),
     reply: attemptStepSchema,
+  }),
+  showHint: endpoint({
+    ...browserPaths.showHint,
+    summary: 'The next hint of a task; the same number again shows no other',
+    access: 'user',
+    roles: [roles.student],
+    retries: 1,
+    idempotent: true,
+    params: byAttemptCode.extend({
+      stepNumber: numericSchema.pipe(stepNumberSchema),
+      taskId: z.string().min(1).max(40).refine(isStorable),
+    }),
+    /** Which one, from 1: the one after those that are shown. */
+    body: z.strictObject({ number: z.number().int().min(1).max(10) }),
+    reply: taskHintsSchema,
   }),
   savePosition: endpoint({
     ...browserPaths.savePosition,

@@ -32,6 +32,7 @@ export const errorTable = {
   attempt_not_finished: { status: 409, alert: false },
   /** The teacher has returned other tasks of this attempt, not this one. [REV-03] */
   task_not_returned: { status: 409, alert: false },
+  hint_not_found: { status: 404, alert: false },
   /** Somebody has changed meanwhile what is to be changed. [REV-03] */
   review_changed: { status: 409, alert: false },
   attempts_exhausted: { status: 409, alert: false },

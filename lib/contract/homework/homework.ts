@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryStateSchema, lessonPlaceSchema, markModeSchema } from '@/lib/contract/diary/diary';
 import { stepUuidSchema } from '@/lib/contract/content/content';
-import { MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
+import { HINT_COST, MAX_HINT_COST, MAX_PICKED, MAX_STEPS } from '@/lib/contract/homework/limits';
 import { limits } from '@/lib/contract/licence/limits';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { boundedRecord } from '@/lib/contract/values/bounded-record';
@@ -26,6 +26,9 @@ const MAX_ATTEMPTS = limits.premium.attempts;
 export const feedbackSchema = z.enum(['after_finish', 'everybody', 'never']);
 export type Feedback = z.infer<typeof feedbackSchema>;
 
+/** What a hint costs of the points of its task, in percent; null: none are given. [REV-05] */
+const hintCostSchema = z.number().int().min(0).max(MAX_HINT_COST).nullable();
+
 /** How a homework is done: until when, how often, when the student sees what was right. */
 export const homeworkPolicySchema = z.object({
   dueAt: instant.nullable().default(null),
@@ -33,6 +36,7 @@ export const homeworkPolicySchema = z.object({
   feedback: feedbackSchema.default('after_finish'),
   /** Nobody begins it with only a name. [TRUST-02] */
   accountsOnly: z.boolean().default(false),
+  hintCost: hintCostSchema.default(HINT_COST),
 });
 export type HomeworkPolicy = z.infer<typeof homeworkPolicySchema>;
 const titleSchema = z.string().trim().min(1).max(150).refine(isStorable);

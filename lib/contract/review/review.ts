@@ -50,6 +50,8 @@ const givenAnswerSchema = z.object({
   earned: z.number(),
   verdict: stepVerdictSchema,
   isAwaiting: z.boolean(),
+  /** How many hints the student has asked for; what they cost is taken off already. [REV-05] */
+  hintsShown: z.number().int(),
   /** The teacher has said that such an answer counts. [REV-04] */
   isAccepted: z.boolean(),
   remark: remarkSchema.nullable(),

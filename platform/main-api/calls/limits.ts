@@ -69,6 +69,7 @@ export const boundedOtherwise: Partial<Record<EndpointName, string>> = {
   saveAnswer: 'the newest answer to each task; an answer that waits for its turn would be lost',
   saveAnswers: 'the same',
   finishAttempt: 'once for each attempt',
+  showHint: 'once for each hint of a task',
   activateSchoolStudent: 'once for each code',
   activateGift: 'once for each gift',
   removeStudent: 'once for each row of a journal',

@@ -16,6 +16,7 @@ export type StepRevision = {
   keys: Map<string, AnswerKey>;
   /** By task, like the keys. */
   explanations: Map<string, string>;
+  hints: Map<string, string[]>;
 };
 
 export type Catalogue = {
@@ -135,6 +136,7 @@ async function readSteps(db: Db, refs: StepRef[]): Promise<StepRevision[]> {
       tasks,
       keys: new Map(own.map((row) => [row.taskId, row.key])),
       explanations: new Map(own.map((row) => [row.taskId, row.explanation])),
+      hints: new Map(own.map((row) => [row.taskId, row.hints])),
     };
   });
 }

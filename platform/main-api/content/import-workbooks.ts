@@ -76,12 +76,13 @@ async function importStep(tx: Transaction, step: LoadedStep): Promise<void> {
   const sources = tasks.map((task) => task.source);
   await tx.insert(stepRevision).values({ uuid, revision, title, tasks: sources, contentHash });
   await tx.insert(answerKey).values(
-    tasks.map(({ source, key, explanation }) => ({
+    tasks.map(({ source, key, explanation, hints }) => ({
       stepUuid: uuid,
       revision,
       taskId: source.id,
       key,
       explanation,
+      hints: hints ?? [],
     })),
   );
 }

@@ -14,5 +14,4 @@ export * from './tables/people';
 export * from './tables/review';
 export * from './tables/session';
 export * from './tables/sign-in';
-export * from './tables/step-review';
 export * from './tables/trust';

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { HomeworkState } from '@/lib/contract/homework/homework';
+import {
+  homeworkPolicySchema,
+  type HomeworkPolicy,
+  type HomeworkState,
+} from '@/lib/contract/homework/homework';
 import type { Limits } from '@/lib/contract/licence/limits';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
@@ -33,6 +37,10 @@ export function stateNow({ state, policy }: Pick<Homework, 'state' | 'policy'>):
     return 'closed';
   return state;
 }
+
+/** The policy with what homework of earlier times does not say. */
+export const fullPolicy = (kept: Homework['policy']): HomeworkPolicy =>
+  homeworkPolicySchema.parse(kept);
 
 /** How often a student may do the homework: what the teacher allows, within the limits. [HW-08] */
 export function attemptsAllowed(

@@ -4,7 +4,7 @@ import type { HomeworkSummary } from '@/lib/contract/homework/homework';
 import { isOneOf } from '@/platform/kernel/database/database';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, diaryDelivery, homework } from '@/platform/main-api/database/schema';
-import { stateNow, type Homework } from './find-homework';
+import { fullPolicy, stateNow, type Homework } from './find-homework';
 
 /** What the teacher's list shows of each homework: how many students began, how many finished. */
 export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSummary[]> {
@@ -26,7 +26,7 @@ export async function summarize(db: Db, rows: Homework[]): Promise<HomeworkSumma
     subjectId: row.subjectId,
     grade: row.grade,
     state: stateNow(row),
-    policy: { ...row.policy, accountsOnly: row.policy.accountsOnly ?? false },
+    policy: fullPolicy(row.policy),
     createdAt: row.createdAt.toISOString(),
     stepCount: row.stepCount,
     startedCount: byId.get(row.id)?.started ?? 0,

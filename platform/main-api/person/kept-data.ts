@@ -32,9 +32,19 @@ const byUser = (table: PgTable, column: PgColumn, erased: KeptTable['erased']): 
   erased,
 });
 
-const { answer, answerReview, attempt, diaryDelivery, homework, homeworkStep, lead, retiredName } =
-  tables;
+const {
+  answer,
+  answerReview,
+  attempt,
+  hintShown,
+  diaryDelivery,
+  homework,
+  homeworkStep,
+  lead,
+  retiredName,
+} = tables;
 const ofAttempts = rowsWithin(answer.attemptId, attempt, attempt.id, attempt.studentId);
+const ofHints = rowsWithin(hintShown.attemptId, attempt, attempt.id, attempt.studentId);
 const ofReviewed = rowsWithin(answerReview.attemptId, attempt, attempt.id, attempt.studentId);
 const ofHomework = (table: PgTable, column: PgColumn): KeptTable => {
   const rows = rowsWithin(column, homework, homework.id, homework.teacherId);
@@ -63,6 +73,7 @@ export const keptTables: readonly KeptTable[] = [
   },
   byUser(tables.keptComment, tables.keptComment.teacherId, 'delete'),
   { table: answer, by: [], of: ({ id }) => ofAttempts(id), erased: 'delete' },
+  { table: hintShown, by: [], of: ({ id }) => ofHints(id), erased: 'delete' },
   byUser(tables.file, tables.file.ownerId, 'delete'),
   byUser(tables.classListMember, tables.classListMember.studentId, 'delete'),
   byUser(tables.classList, tables.classList.teacherId, 'delete'),

@@ -24,7 +24,15 @@ export const getTaskAnswers: Verb<'getTaskAnswers'> = async (context, { params }
   const isAsked = (one: { stepNumber: number; source: { id: string } }) =>
     one.stepNumber === params.stepNumber && one.source.id === params.taskId;
   // The task itself is told also when nobody has answered it yet.
-  const nobody = { attemptId: '', steps, answers: [], reviews: [], accepted: [] };
+  const nobody = {
+    attemptId: '',
+    steps,
+    answers: [],
+    reviews: [],
+    accepted: [],
+    hints: [],
+    hintCost: 0,
+  };
   const asked = assess(nobody, optionSecret).find(isAsked);
   if (!asked) throw new ServiceError('task_not_in_homework');
   const given = work.flatMap(({ attempt, student, tasks }) => {

@@ -148,6 +148,7 @@ describe('the result of an attempt', () => {
       attempts: 2,
       feedback: 'never',
       accountsOnly: false,
+      hintCost: 10,
     };
     const [step] = await stepsOf('matematika-5');
     const body = {

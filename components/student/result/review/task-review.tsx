@@ -1,8 +1,8 @@
-import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import { TaskImage } from '@/components/task/parts/task-image';
 import { RichText } from '@/components/task/parts/rich-text';
+import { Tip } from '@/components/task/parts/tip';
 import { VerdictBadge } from '@/components/task/parts/verdict-badge';
 import type { ReviewedTask } from '@/lib/contract/attempt/attempt';
 import { AnswerWords } from '@/components/review/answer/answer-words';
@@ -56,8 +56,13 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
           Без полного ответа разбор откроется, когда не&nbsp;останется попыток.
         </p>
       )}
+      {task.hintsShown > 0 ? (
+        <p className="text-caption text-ink-soft">
+          Подсказок взято: {task.hintsShown}. Баллы: {earnedText(task.earned, task.points)}.
+        </p>
+      ) : null}
       {task.remark ? <RemarkWords remark={task.remark} title="Учитель" /> : null}
-      {explanation ? <Explanation text={explanation} lang={lang} /> : null}
+      {explanation ? <Tip label="Почему так." text={explanation} lang={lang} /> : null}
     </div>
   );
 }
@@ -76,22 +81,6 @@ function Points({ task }: { task: ReviewedTask }) {
     <Row accent="ink" title="Баллы">
       {earnedText(earned, points)}
     </Row>
-  );
-}
-
-type ExplanationProps = { text: string; lang?: string | undefined };
-
-function Explanation({ text, lang }: ExplanationProps) {
-  return (
-    <div className="flex max-w-reading gap-3 rounded-m bg-paper p-3 medium:p-4">
-      <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-warning-strong" />
-      <p>
-        <span className="sr-only">Почему так. </span>
-        <span lang={lang}>
-          <RichText text={text} />
-        </span>
-      </p>
-    </div>
   );
 }
 

@@ -74,7 +74,7 @@ function reviewTask(
   presentation: Presentation,
   tellsAll: boolean,
 ): ReviewedTask {
-  const { source, key, answer: given, review, isAwaiting, share, explanation } = task;
+  const { source, key, answer: given, review, isAwaiting, share, explanation, hintsShown } = task;
   const { id, kind, prompt, image, points } = source;
   const told = revealGiven(source, key, given?.value ?? null, presentation);
   const isTold = tellsAll || given?.complete === true;
@@ -87,7 +87,7 @@ function reviewTask(
     own: told.own,
     right: isTold ? told.right : null,
     explanation: isTold ? explanation : null,
-    ...{ points, earned: pointsOf(share, source), isAwaiting },
+    ...{ points, earned: pointsOf(task.earned, source), isAwaiting, hintsShown },
     remark: review && describeRemark(task, review),
   };
 }

@@ -84,6 +84,21 @@ export const answer = mainApi.table(
   (table) => [primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] })],
 );
 
+/** How many hints of a task a student has asked for. [REV-05] */
+export const hintShown = mainApi.table(
+  'hint_shown',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    stepNumber: smallint('step_number').notNull(),
+    taskId: text('task_id').notNull(),
+    count: smallint('count').notNull(),
+    shownAt: instant('shown_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] })],
+);
+
 /**
  * That a teacher has taken the name of a student without an account out of the journal, and with it the
  * work at this homework; or has moved the work to another student. [TRUST-02]

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ReviewEntry } from '@/lib/contract/step-review/step-review';
 import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 import { createdAt, mainApi } from '@/platform/main-api/database/columns';
+import { user } from './people';
 
 export const workbook = mainApi.table('workbook', {
   id: text('id').primaryKey(),
@@ -50,6 +62,33 @@ export const answerKey = mainApi.table(
     taskId: text('task_id').notNull(),
     key: jsonb('key').$type<AnswerKey>().notNull(),
     explanation: text('explanation').notNull(),
+    /** Told one at a time to who asks. [REV-05] */
+    hints: jsonb('hints').$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.stepUuid, table.revision, table.taskId] })],
+);
+
+/** What somebody has said of a revision of a step. [HW-12] */
+export const stepReview = mainApi.table(
+  'step_review',
+  {
+    /** That of the request: sent again, it adds nothing. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    stepUuid: uuid('step_uuid').notNull(),
+    revision: integer('revision').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id),
+    kind: text('kind').$type<ReviewEntry['kind']>().notNull(),
+    /** '' for an approval. */
+    text: text('text').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('step_review_step').on(table.stepUuid, table.createdAt),
+    index('step_review_user').on(table.userId, table.createdAt),
+    uniqueIndex('step_review_approval')
+      .on(table.stepUuid, table.revision, table.userId)
+      .where(sql`kind = 'approval'`),
+  ],
 );

@@ -12,9 +12,9 @@ import type { HomeworkPolicy, HomeworkState } from '@/lib/contract/homework/home
 import { createdAt, mainApi } from '@/platform/main-api/database/columns';
 import { user } from './people';
 
-/** Homework that was created before accounts could be asked for says nothing of them. */
-type KeptPolicy = Omit<HomeworkPolicy, 'accountsOnly'> &
-  Partial<Pick<HomeworkPolicy, 'accountsOnly'>>;
+/** Homework that was created before there were accounts to be asked for, or hints, says nothing of them. */
+type Later = 'accountsOnly' | 'hintCost';
+type KeptPolicy = Omit<HomeworkPolicy, Later> & Partial<Pick<HomeworkPolicy, Later>>;
 
 export const homework = mainApi.table(
   'homework',

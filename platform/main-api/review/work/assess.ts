@@ -2,12 +2,18 @@ import { isReviewedKind } from '@/lib/contract/tasks/answers';
 import { ServiceError } from '@/platform/kernel/errors';
 import { seedOf } from '@/platform/main-api/attempt/load-steps';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
-import type { acceptedAnswer, answer, answerReview } from '@/platform/main-api/database/schema';
+import type {
+  acceptedAnswer,
+  answer,
+  answerReview,
+  hintShown,
+} from '@/platform/main-api/database/schema';
 import type { AnswerKey, TaskSource } from '@/platform/tasks/registry';
 import { answerForm, scoreAnswer, type Presentation } from '@/platform/tasks/tasks';
 
 export type AnswerRow = typeof answer.$inferSelect;
 export type ReviewRow = typeof answerReview.$inferSelect;
+export type HintRow = Pick<typeof hintShown.$inferSelect, 'stepNumber' | 'taskId' | 'count'>;
 export type AcceptedRow = Pick<
   typeof acceptedAnswer.$inferSelect,
   'stepNumber' | 'taskId' | 'form'
@@ -22,6 +28,10 @@ export type Work = {
   reviews: readonly ReviewRow[];
   /** What of this homework the teacher has accepted. */
   accepted: readonly AcceptedRow[];
+  /** What the student has asked for. */
+  hints: readonly HintRow[];
+  /** What a hint takes of the points of its task, in percent. */
+  hintCost: number;
 };
 
 /** A task of an attempt and what it earned. */
@@ -40,9 +50,15 @@ export type AssessedTask = {
   isStanding: boolean;
   /** It has an answer that only the teacher can judge, and they have not. */
   isAwaiting: boolean;
-  /** Part of the points, 0…1: by the teacher, else as accepted, else as the check finds. */
+  /** How right it is, 0…1: by the teacher, else as accepted, else as the check finds. */
   share: number;
+  hintsShown: number;
+  /** Part of the points, 0…1: what hints cost is taken off where the teacher has given no points. [REV-05] */
+  earned: number;
 };
+
+/** Part of the points that hints leave of a right answer: it is better than none. [REV-05] */
+const LEAST_LEFT = 0.1;
 
 /** What each task of an attempt earned, in the order in which they are asked. [REV-02] [REV-04] */
 export function assess(work: Work, secret: string): AssessedTask[] {
@@ -53,7 +69,7 @@ export function assess(work: Work, secret: string): AssessedTask[] {
 }
 
 function assessTask(
-  { answers, reviews, accepted }: Work,
+  { answers, reviews, accepted, hints, hintCost }: Work,
   { keys, explanations }: StepRevision,
   source: TaskSource,
   stepNumber: number,
@@ -70,11 +86,14 @@ function assessTask(
   const isAccepted = accepted.some((row) => isHere(row) && row.form === form);
   const isStanding = review !== null && review.ofAnswer === (answer?.answerId ?? null);
   const byTeacher = isStanding ? review.share : null;
+  const share = answer ? (byTeacher ?? (isAccepted ? 1 : (checked?.share ?? 0))) : 0;
+  const hintsShown = hints.find(isHere)?.count ?? 0;
+  const left = Math.max(LEAST_LEFT, 1 - (hintsShown * hintCost) / 100);
   return {
     ...{ stepNumber, source, key, explanation: explanations.get(source.id) ?? '' },
     ...{ answer, form, isAccepted, review, isStanding },
     isAwaiting: answer !== null && byTeacher === null && isReviewedKind(source.kind),
-    share: answer ? (byTeacher ?? (isAccepted ? 1 : (checked?.share ?? 0))) : 0,
+    ...{ share, hintsShown, earned: byTeacher === null ? share * left : share },
   };
 }
 

@@ -27,15 +27,15 @@ export function criteriaOf(source: TaskSource): AskedTask['criteria'] {
 
 /** What a student gave to a task, and what it earned. */
 export function describeGiven(task: AssessedTask, attemptId: string, secret: string): GivenAnswer {
-  const { answer, review, source, share, isAwaiting, isAccepted } = task;
+  const { answer, review, source, share, earned, hintsShown, isAwaiting, isAccepted } = task;
   return {
     answerId: answer?.answerId ?? null,
     savedAt: answer?.savedAt.toISOString() ?? null,
     spentSeconds: answer?.spentSeconds ?? null,
     own: ownWords(task, attemptId, secret),
-    earned: pointsOf(share, source),
+    earned: pointsOf(earned, source),
     verdict: verdictOf([share]),
-    ...{ isAwaiting, isAccepted },
+    ...{ isAwaiting, isAccepted, hintsShown },
     remark: review && describeRemark(task, review),
     version: review?.version ?? 0,
   };

@@ -3,7 +3,15 @@ import { isOneOf } from '@/platform/kernel/database/database';
 import { gradeOf, scorePercent } from '@/platform/main-api/attempt/score';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import type { Db, MainApi } from '@/platform/main-api/context';
-import { acceptedAnswer, answer, answerReview, attempt } from '@/platform/main-api/database/schema';
+import {
+  acceptedAnswer,
+  answer,
+  answerReview,
+  attempt,
+  hintShown,
+  homework,
+} from '@/platform/main-api/database/schema';
+import { fullPolicy } from '@/platform/main-api/homework/find-homework';
 import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 import { assess, type AssessedTask } from './assess';
@@ -16,7 +24,7 @@ export type Settled = Pick<AttemptRow, 'score' | 'grade' | 'awaiting'>;
 /** An attempt with what each of its tasks earned. */
 export type AssessedAttempt = { attempt: AttemptRow; tasks: AssessedTask[] };
 
-/** Assesses attempts at one homework with three questions to the database, however many they are. */
+/** Assesses attempts at one homework with five questions to the database, however many they are. */
 export async function assessAttempts(
   tx: Reader,
   { optionSecret }: Pick<MainApi, 'optionSecret'>,
@@ -27,23 +35,33 @@ export async function assessAttempts(
   if (!first) return [];
   const ids = attempts.map(({ id }) => id);
   const { homeworkId } = first;
-  const [answers, reviews, accepted] = await Promise.all([
+  const [answers, reviews, accepted, hints, [of]] = await Promise.all([
     tx.select().from(answer).where(isOneOf(answer.attemptId, ids)),
     tx.select().from(answerReview).where(isOneOf(answerReview.attemptId, ids)),
     tx.select().from(acceptedAnswer).where(eq(acceptedAnswer.homeworkId, homeworkId)),
+    tx.select().from(hintShown).where(isOneOf(hintShown.attemptId, ids)),
+    tx.select({ policy: homework.policy }).from(homework).where(eq(homework.id, homeworkId)),
   ]);
   const answersOf = groupBy(answers, ({ attemptId }) => attemptId);
   const reviewsOf = groupBy(reviews, ({ attemptId }) => attemptId);
+  const hintsOf = groupBy(hints, ({ attemptId }) => attemptId);
+  const hintCost = (of && fullPolicy(of.policy).hintCost) ?? 0;
   return attempts.map((row) => {
-    const own = { answers: answersOf.get(row.id) ?? [], reviews: reviewsOf.get(row.id) ?? [] };
-    const work = { attemptId: row.id, steps, accepted, ...own };
+    const own = {
+      answers: answersOf.get(row.id) ?? [],
+      reviews: reviewsOf.get(row.id) ?? [],
+      hints: hintsOf.get(row.id) ?? [],
+    };
+    const work = { attemptId: row.id, steps, accepted, hintCost, ...own };
     return { attempt: row, tasks: assess(work, optionSecret) };
   });
 }
 
 /** Score, grade and how many tasks wait for the teacher: what the tasks of an attempt come to. [HW-05] */
 export function settledOf({ attempt: row, tasks }: AssessedAttempt): Settled & { score: number } {
-  const sum = scorePercent(tasks.map(({ source, share }) => ({ points: source.points, share })));
+  const sum = scorePercent(
+    tasks.map(({ source, earned }) => ({ points: source.points, share: earned })),
+  );
   const score = row.scoreByHand ?? sum;
   const awaiting = tasks.filter(({ isAwaiting }) => isAwaiting).length;
   return { score, grade: gradeOf(score), awaiting };

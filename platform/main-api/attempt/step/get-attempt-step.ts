@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
+import type { AttemptStep } from '@/lib/contract/attempt/attempt';
+import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { presentTask } from '@/platform/tasks/tasks';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, answerReview } from '@/platform/main-api/database/schema';
-import { getOwnAttempt } from './find-attempt';
-import { loadSteps, seedOf } from './load-steps';
+import { answer, answerReview, hintShown } from '@/platform/main-api/database/schema';
+import { fullPolicy } from '@/platform/main-api/homework/find-homework';
+import { getOwnAttempt, type HomeworkRow } from '@/platform/main-api/attempt/find-attempt';
+import { describeHints } from './show-hint';
+import { loadSteps, seedOf } from '@/platform/main-api/attempt/load-steps';
 
 /** The tasks of a step as this student sees them, with the answers given so far. */
 export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }) => {
@@ -29,12 +33,37 @@ export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }
       value,
       savedAt: savedAt.toISOString(),
     })),
+    ...(await hintsOf(db, row, params.stepNumber, step)),
     returned:
       returned
         ?.filter(({ stepNumber }) => stepNumber === params.stepNumber)
         .map(({ taskId, comment }) => ({ taskId, comment })) ?? null,
   };
 };
+
+/** The hints that can be asked for in a step, as far as they were. [REV-05] */
+async function hintsOf(
+  db: Db,
+  { attempt: of, homework }: { attempt: { id: string }; homework: HomeworkRow },
+  stepNumber: number,
+  { tasks, hints }: StepRevision,
+): Promise<Pick<AttemptStep, 'hints' | 'hintCost'>> {
+  const { hintCost } = fullPolicy(homework.policy);
+  const withHints = tasks.flatMap(({ id }) => {
+    const own = hints.get(id) ?? [];
+    return own.length > 0 ? [{ id, own }] : [];
+  });
+  if (hintCost === null || withHints.length === 0) return { hints: [], hintCost: 0 };
+  const rows = await db
+    .select({ taskId: hintShown.taskId, count: hintShown.count })
+    .from(hintShown)
+    .where(and(eq(hintShown.attemptId, of.id), eq(hintShown.stepNumber, stepNumber)));
+  const shown = new Map(rows.map(({ taskId, count }) => [taskId, count]));
+  return {
+    hints: withHints.map(({ id, own }) => describeHints(id, own, shown.get(id) ?? 0)),
+    hintCost,
+  };
+}
 
 /** The tasks of an attempt that the teacher wants done again. [REV-03] */
 function findReturned(db: Db, attemptId: string) {

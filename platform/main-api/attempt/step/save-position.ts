@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/database/schema';
-import { getOwnAttempt } from './find-attempt';
+import { getOwnAttempt } from '@/platform/main-api/attempt/find-attempt';
 
 /** Keeps where the student is, so that another device opens the same step. [HW-02] */
 export const savePosition: Verb<'savePosition'> = async (context, { params, body }) => {
