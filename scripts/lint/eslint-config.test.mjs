@@ -15,6 +15,9 @@ const PROGRAM = `
 `;
 
 const CYCLE = /Dependency cycle/;
+const LINK = "import Link from 'next/link';\n";
+/** [CONF-02] */
+const PREFETCH = /what the route table flags is fetched ahead/;
 
 /** @param {number} count of lines */
 function statements(count) {
@@ -107,6 +110,12 @@ const samples = [
   ['lib/session/sealed-session.ts', 'export default 1;', /named exports/],
   ['app/page.tsx', 'export default function Page() { return null; }', null],
   ['components/task/view.tsx', 'export default function View() { return null; }', /named exports/],
+  ['components/a.tsx', 'export const a = <Link href="/" />;', PREFETCH],
+  ['components/a.tsx', 'export const a = <Link href="/" prefetch />;', PREFETCH],
+  ['app/page.tsx', 'export const a = <TextLink href="/" prefetch={true} />;', PREFETCH],
+  ['app/page.tsx', 'export const a = <Link href="/" prefetch={null} />;', PREFETCH],
+  ['components/a.tsx', `${LINK}export const a = <Link href="/" prefetch={false} />;`, null],
+  ['components/a.tsx', `${LINK}export const a = <Link href="/" prefetch={Link.preload} />;`, null],
   [
     'lib/contract/call/errors.ts',
     "import { ServiceError } from '@/platform/kernel/errors';\nexport const errorTable = ServiceError;",

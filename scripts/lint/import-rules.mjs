@@ -101,6 +101,17 @@ const UPWARD =
 
 const upward = { regex: '^\\.\\.(/|$)', message: UPWARD };
 
+/** Next.js fetches what every link in sight leads to, unless it is told otherwise. [CONF-02] */
+const unflaggedPrefetch = [
+  "JSXOpeningElement[name.name='Link']:not(:has(> JSXAttribute[name.name='prefetch']))",
+  "JSXAttribute[name.name='prefetch'][value=null]",
+  "JSXAttribute[name.name='prefetch'] > JSXExpressionContainer > Literal[value!=false]",
+].map((selector) => ({
+  selector,
+  message:
+    'Only what the route table flags is fetched ahead: prefetch={routes.….preload} or {false}.',
+}));
+
 /**
  * The rules of one layer or of one area in it.
  *
@@ -126,6 +137,7 @@ export function importRules({ may, message }, folder, { test }) {
     // The rule above does not look at `import()`. A slash would end the selector's expression.
     'no-restricted-syntax': [
       'error',
+      ...unflaggedPrefetch,
       ...[upward, foreign].map(({ regex, message }) => ({
         selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
         message,
