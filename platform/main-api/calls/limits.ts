@@ -50,6 +50,16 @@ const ofReview = [
   ...['keepComment', 'forgetComment'],
 ] as const satisfies readonly EndpointName[];
 
+const classGuesses = {
+  calls: ['getClassInvitation', 'joinClass'],
+  counts: ['join_code_not_found'],
+} as const;
+
+const ofClassLists = [
+  ...['createClassList', 'changeClassList', 'deleteClassList', 'renewJoinCode'],
+  ...['addListedStudents', 'placeStudent', 'renameListedStudent', 'takeFromList', 'joinClass'],
+] as const satisfies readonly EndpointName[];
+
 const ofDiaries = [
   ...['bindDiary', 'unbindDiary', 'sendToDiary', 'changeDelivery', 'withdrawDelivery'],
   'retryDelivery',
@@ -135,6 +145,14 @@ export const limits: readonly Limit[] = [
   { calls: ['continueByCode'], by: 'network', counts: 'calls', ...in10Minutes(600) },
   // Each is asked of the table, and may make the one before worthless.
   { calls: ['renewContinueCode'], by: 'account', counts: 'calls', ...in10Minutes(30) },
+  // 40 bits, and a code opens the name of a teacher and a place in a list that the teacher looks at: with a
+  // hundred thousand codes in use all guessers together meet one in three months.
+  { ...classGuesses, by: 'network', ...in10Minutes(100) },
+  { ...classGuesses, by: 'account', ...in10Minutes(20) },
+  { ...classGuesses, by: 'site', ...in10Minutes(300) },
+  { ...classGuesses, by: 'all', ...in10Minutes(1_000) },
+  // Each is a row of the audit or of a student; lists and their students are bounded.
+  { calls: ofClassLists, by: 'account', counts: 'calls', ...in10Minutes(300) },
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
