@@ -4,13 +4,6 @@ import { personNameSchema } from '@/lib/contract/user/user';
 import { instant } from '@/lib/contract/values/instant';
 import { joinCodeSchema } from './join-code';
 
-/** Lists of one teacher that are not archived. */
-export const MAX_LISTS = 60;
-/** Students of one list. */
-export const MAX_MEMBERS = 60;
-/** Students that are added at once. */
-export const MAX_ADDED = 40;
-
 const listed = {
   listId: z.uuid(),
   number: gradeSchema,

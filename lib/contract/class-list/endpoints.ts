@@ -5,14 +5,9 @@ import { browserPaths } from '@/lib/contract/paths';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
 import { className } from '@/lib/contract/user/user';
 import { done } from '@/lib/contract/values/done';
-import {
-  addedSchema,
-  classListSchema,
-  listedNameSchema,
-  listSummarySchema,
-  MAX_ADDED,
-} from './class-list';
+import { addedSchema, classListSchema, listedNameSchema, listSummarySchema } from './class-list';
 import { joinCodeSchema, typedJoinCodeSchema } from './join-code';
+import { MAX_ADDED } from './limits';
 
 const ofTeacher = { access: 'user', roles: [roles.teacher] } as const;
 const byList = z.object({ listId: z.uuid() });

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { MAX_LISTS } from '@/lib/contract/class-list/class-list';
+import { MAX_LISTS } from '@/lib/contract/class-list/limits';
 import { ServiceError } from '@/platform/kernel/errors';
 import { classList } from '@/platform/main-api/database/schema';
 import { isOpenOf, type ListRow, type Transaction } from './own-list';

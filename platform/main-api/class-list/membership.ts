@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
-import { MAX_MEMBERS } from '@/lib/contract/class-list/class-list';
+import { MAX_MEMBERS } from '@/lib/contract/class-list/limits';
 import type { Db } from '@/platform/main-api/context';
 import { classList, classListMember, user } from '@/platform/main-api/database/schema';
 import { isUntaken } from '@/platform/main-api/student/listed-name';
