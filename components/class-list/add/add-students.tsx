@@ -17,30 +17,10 @@ import { doneText } from './words';
 
 /** Adds one student or a whole class: what is typed or pasted is shown before it is added. [HW-06] */
 export function AddStudents({ list, onChanged }: ListChanges) {
-  const [text, setText] = useState('');
-  const [done, setDone] = useState('');
-  const { pending, failure, run } = useCall();
-  const form = useRef<HTMLFormElement>(null);
-  const read = readNames(text, list.students);
-  const people = newNames(read);
-  const isReady = people.length > 0 && read.problem === null && !read.lines.some(isUnread);
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (!isReady) return;
-    const input = { params: { listId: list.listId }, body: { students: people } };
-    void run(
-      () => callApi('addListedStudents', input),
-      ({ outcomes }) => {
-        setDone(doneText(outcomes));
-        setText('');
-        onChanged();
-        const field = form.current?.elements.namedItem('names');
-        if (field instanceof HTMLElement) field.focus();
-      },
-    );
-  }
-
+  const { form, text, change, read, people, isReady, add, done, pending, failure } = useAdding({
+    list,
+    onChanged,
+  });
   return (
     <Card as="section" labelledBy="add">
       <h2 id="add" className="mb-4 text-title-s font-semibold">
@@ -55,7 +35,7 @@ export function AddStudents({ list, onChanged }: ListChanges) {
           multiline
           rows={5}
           value={text}
-          onValueChange={setText}
+          onValueChange={change}
           autoComplete="off"
           spellCheck={false}
         />
@@ -71,9 +51,41 @@ export function AddStudents({ list, onChanged }: ListChanges) {
           {people.length > 1 ? `Добавить ${countOf(people.length, studentForms)}` : 'Добавить'}
         </Button>
         <p role="status" className="text-caption text-ink-soft empty:hidden">
-          {text === '' ? done : ''}
+          {done}
         </p>
       </form>
     </Card>
   );
+}
+
+function useAdding({ list, onChanged }: ListChanges) {
+  const [text, setText] = useState('');
+  const [done, setDone] = useState('');
+  const { pending, failure, run } = useCall();
+  const form = useRef<HTMLFormElement>(null);
+  const read = readNames(text, list.students);
+  const people = newNames(read);
+  const isReady = people.length > 0 && read.problem === null && !read.lines.some(isUnread);
+
+  function change(next: string): void {
+    setText(next);
+    setDone('');
+  }
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady) return;
+    const input = { params: { listId: list.listId }, body: { students: people } };
+    void run(
+      () => callApi('addListedStudents', input),
+      ({ outcomes }) => {
+        setText('');
+        setDone(doneText(outcomes));
+        onChanged();
+        // The button has nothing to add any more.
+        const field = form.current?.elements.namedItem('names');
+        if (field instanceof HTMLElement) field.focus();
+      },
+    );
+  }
+  return { form, text, change, read, people, isReady, add, done, pending, failure };
 }

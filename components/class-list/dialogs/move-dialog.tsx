@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { callApi } from '@/lib/api/call-api';
 import { useApi } from '@/lib/api/use-api';
 import { useCall } from '@/lib/api/use-calls';
+import type { ListSummary } from '@/lib/contract/class-list/class-list';
 import { listTitle } from '@/lib/class-list/words';
 import { errorText } from '@/lib/format/error-text';
 import { studentName } from '@/lib/journal/student-name';
@@ -20,15 +21,8 @@ type MoveDialogProps = OverlayFrame & Omit<AboutListed, 'onChanged'> & { onDone:
 
 /** Into which other list a student goes; work goes with them. [HW-06] */
 export function MoveDialog({ student, listId, onDone, ...frame }: MoveDialogProps) {
-  const [into, setInto] = useState<string | null>(null);
   const { data, error } = useApi('listClassLists', {});
-  const { pending, failure, run } = useCall();
   const others = data?.lists.filter((one) => one.archivedAt === null && one.listId !== listId);
-  const move = (target: string) =>
-    run(
-      () => callApi('placeStudent', { params: { listId: target, studentId: student.userId } }),
-      onDone,
-    );
   return (
     <Dialog
       {...frame}
@@ -44,30 +38,44 @@ export function MoveDialog({ student, listId, onDone, ...frame }: MoveDialogProp
       ) : others.length === 0 ? (
         <p>Других списков у&nbsp;вас нет. Сначала добавьте класс на&nbsp;странице списков.</p>
       ) : (
-        <div className="flex flex-col gap-5">
-          <Select
-            label="Класс"
-            options={others.map((one) => ({ value: one.listId, label: listTitle(one) }))}
-            value={into}
-            onValueChange={setInto}
-          />
-          {failure ? (
-            <FailureNotice
-              title="Ученик остался в&nbsp;своём классе"
-              failure={failure}
-              returnUrl={pathOf('teacherClass', { listId })}
-            />
-          ) : null}
-          <Button
-            wide
-            pending={pending}
-            disabled={into === null}
-            onClick={() => into !== null && void move(into)}
-          >
-            Переместить
-          </Button>
-        </div>
+        <Choice studentId={student.userId} {...{ listId, others, onDone }} />
       )}
     </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  studentId: string;
+  listId: string;
+  others: readonly ListSummary[];
+  onDone: () => void;
+};
+
+function Choice({ studentId, listId, others, onDone }: ChoiceProps) {
+  const [into, setInto] = useState<string | null>(null);
+  const { pending, failure, run } = useCall();
+  async function move(): Promise<void> {
+    if (into === null) return;
+    await run(() => callApi('placeStudent', { params: { listId: into, studentId } }), onDone);
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label="Класс"
+        options={others.map((one) => ({ value: one.listId, label: listTitle(one) }))}
+        value={into}
+        onValueChange={setInto}
+      />
+      {failure ? (
+        <FailureNotice
+          title="Ученик остался в&nbsp;своём классе"
+          failure={failure}
+          returnUrl={pathOf('teacherClass', { listId })}
+        />
+      ) : null}
+      <Button wide pending={pending} disabled={into === null} onClick={() => void move()}>
+        Переместить
+      </Button>
+    </div>
   );
 }

@@ -148,11 +148,9 @@ export const limits: readonly Limit[] = [
   // 40 bits, and a code opens the name of a teacher and a place in a list that the teacher looks at: with a
   // hundred thousand codes in use all guessers together meet one in three months.
   { ...classGuesses, by: 'network', ...in10Minutes(100) },
-  { ...classGuesses, by: 'account', ...in10Minutes(20) },
+  { ...classGuesses, calls: ['joinClass'], by: 'account', ...in10Minutes(20) },
   { ...classGuesses, by: 'site', ...in10Minutes(300) },
   { ...classGuesses, by: 'all', ...in10Minutes(1_000) },
-  // Each is a row of the audit or of a student; lists and their students are bounded.
-  { calls: ofClassLists, by: 'account', counts: 'calls', ...in10Minutes(300) },
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
@@ -179,14 +177,11 @@ export const limits: readonly Limit[] = [
   { calls: ['listLessons', 'getLesson'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
-  // Each is a row of the audit, or changes the one row of the user.
+  // Each is a row of the audit, or changes the one row of the user; lists and their students are bounded.
   {
     calls: [
-      'changeHomework',
-      'freeActivationCode',
-      'endStudentSessions',
-      'takeStudentOut',
-      'removeEmptyStudents',
+      ...(['changeHomework', 'freeActivationCode', 'endStudentSessions'] as const),
+      ...(['takeStudentOut', 'removeEmptyStudents', ...ofClassLists] as const),
     ],
     by: 'account',
     counts: 'calls',
