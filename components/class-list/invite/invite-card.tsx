@@ -3,7 +3,7 @@
 import { PrintButton } from '@/components/certificate/print-button';
 import type { ListChanges } from '@/components/class-list/list-changes';
 import { CopyButton } from '@/components/homework/share/copy-button';
-import { CodeText } from '@/components/student/code/code-text';
+import { writtenCode } from '@/components/student/code/written-code';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card/card';
 import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
@@ -38,8 +38,12 @@ export function InviteCard({ list, publicOrigin, onChanged }: InviteCardProps) {
       <p className="mt-2 text-ink-soft">
         Для тех, кто входит со&nbsp;своей учётной записью. Остальным хватит ссылки на&nbsp;задание.
       </p>
-      <p role="status" className="my-4 rounded-m bg-accent-tint px-2 py-4 text-center">
-        <CodeText code={joinCode} />
+      <p
+        role="status"
+        translate="no"
+        className="my-4 rounded-m bg-accent-tint px-2 py-5 text-center text-title-m font-bold whitespace-nowrap text-accent-strong"
+      >
+        {writtenCode(joinCode)}
       </p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={inviteLink(publicOrigin, joinCode)} wide>

@@ -1,3 +1,4 @@
+import './invite-sheet.css';
 import { writtenCode } from '@/components/student/code/written-code';
 import { inviteLink } from '@/lib/class-list/invite-link';
 import { listTitle } from '@/lib/class-list/words';
@@ -10,6 +11,7 @@ export function InviteSheet({ list, teacher, publicOrigin }: InviteSheetProps) {
   return (
     <div
       aria-hidden
+      data-print="class-code"
       className="hidden flex-col items-center gap-6 px-8 py-16 text-center print:flex"
     >
       <p className="text-title-l font-bold">{listTitle(list)}</p>

@@ -7,7 +7,6 @@ import { confirmOrAsk } from '@/components/ui/overlay/confirm-or-ask';
 import { callApi } from '@/lib/api/call-api';
 import { useCall } from '@/lib/api/use-calls';
 import { findDoubles, type Double } from '@/lib/class-list/doubles';
-import type { ListStudent } from '@/lib/contract/class-list/class-list';
 import { errorText } from '@/lib/format/error-text';
 import { studentName } from '@/lib/journal/student-name';
 import { joinQuestion } from './questions';
@@ -41,8 +40,7 @@ function DoubleLine({ double, onChanged }: { double: Double; onChanged: () => vo
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
-        <span className="font-medium">{studentName(into)}</span>: {stateOf(from)} и&nbsp;
-        {stateOf(into)}
+        <span className="font-medium">{studentName(into)}</span>: {wordsOf(double)}
       </span>
       <Button
         variant="secondary"
@@ -62,7 +60,14 @@ function DoubleLine({ double, onChanged }: { double: Double; onChanged: () => vo
   );
 }
 
-function stateOf({ hasAccount, hasBegun }: ListStudent): string {
-  if (hasAccount) return 'с\u00A0учётной записью';
-  return hasBegun ? 'работает без\u00A0учётной записи' : 'ещё не\u00A0начинал(а)';
+/** Where the name stands twice. */
+function wordsOf({ from, into }: Double): string {
+  if (into.hasAccount && from.hasBegun)
+    return 'работает и\u00A0с\u00A0учётной записью, и\u00A0без\u00A0неё';
+  if (from.hasBegun) return 'работает под этим именем дважды, оба раза без\u00A0учётной записи';
+  if (into.hasBegun)
+    return 'в\u00A0списке ещё не\u00A0начато, а\u00A0под тем\u00A0же именем уже работают';
+  return into.hasAccount
+    ? 'в\u00A0списке и\u00A0с\u00A0учётной записью, и\u00A0без\u00A0неё'
+    : 'в\u00A0списке дважды';
 }

@@ -49,11 +49,10 @@ export function StudentRow({ number, student, listId, isFixed, onChanged }: Stud
   );
 }
 
-/** Whether they work, and as whom. */
+/** Whether they work; most have no account, and nothing is said of that. */
 function stateOf({ hasBegun, hasAccount }: ListStudent): string {
-  const work = hasBegun ? 'Работает' : 'Ещё не\u00A0начинал(а)';
-  if (hasAccount) return `${work} · с\u00A0учётной записью`;
-  return hasBegun ? `${work} · без\u00A0учётной записи` : work;
+  const work = hasBegun ? 'Работает' : 'Ещё не\u00A0начато';
+  return hasAccount ? `${work} · с\u00A0учётной записью` : work;
 }
 
 type Actions = Pick<StudentRowProps, 'student' | 'listId' | 'onChanged'>;

@@ -11,7 +11,7 @@ async function TeacherClassesPage() {
   const { lists } = await load('listClassLists', {});
   return (
     <PageShell headerSlot={<AccountLinks current="teacherClasses" />}>
-      <div className="page-width flex max-w-240 flex-col gap-6 py-6 medium:py-12">
+      <div className="page-width flex flex-col gap-6 py-6 medium:py-12">
         <div>
           <TextLink href={pathOf('teacherJournal')} variant="quiet">
             ← Журнал
