@@ -2,7 +2,7 @@ import { SectionNav } from '@/components/account/section-nav';
 import { SignOutLink } from '@/components/account/sign-out-link';
 import { FeedbackButton } from '@/components/feedback/feedback-button';
 
-const sections = ['teacherProfile', 'teacherJournal', 'payment'] as const;
+const sections = ['teacherProfile', 'teacherJournal', 'teacherClasses', 'payment'] as const;
 
 /** The right side of the teacher's header: where else to go, and the way out. */
 export function AccountLinks({ current }: { current: (typeof sections)[number] | null }) {

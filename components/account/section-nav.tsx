@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes/routes';
 const titles = {
   teacherProfile: 'Мои задания',
   teacherJournal: 'Журнал',
+  teacherClasses: 'Классы',
   studentProfile: 'Мои задания',
   school: 'Школа',
   payment: 'Премиум',

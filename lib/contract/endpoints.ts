@@ -3,6 +3,7 @@ import { attemptEndpoints } from './attempt/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { sessionEndpoints } from './auth/session-endpoints';
 import { certificateEndpoints } from './certificate/endpoints';
+import { classListEndpoints } from './class-list/endpoints';
 import { cmsEndpoints } from './cms/endpoints';
 import { contentEndpoints } from './content/endpoints';
 import { diaryEndpoints } from './diary/endpoints';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...certificateEndpoints,
   ...stepReviewEndpoints,
   ...journalEndpoints,
+  ...classListEndpoints,
   ...reviewEndpoints,
   ...userEndpoints,
   ...personEndpoints,

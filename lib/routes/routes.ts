@@ -81,6 +81,7 @@ export const routes = {
   studentProfile: forStudent('/student/profile'), // ROUTE-16
   studentInstructions: forStudent('/student/instructions'), // HW-10
   studentStart: route('/student/{taskHash}', { guards: ['availability', 'named'], ...working }), // ROUTE-15
+  classInvitation: route('/class/{joinCode}', { guards: ['availability', 'named'], ...working }), // HW-06
   // ROUTE-17
   activateSchoolStudent: signedIn('/activate-school-student-account', { guards: ['signedIn'] }),
   teacher: route('/teacher', { ...landing, guards: ['notRegistered'] }), // ROUTE-18
@@ -90,6 +91,9 @@ export const routes = {
   teacherAttempt: forTeacher('/teacher/journal/attempt/{attemptCode}', working), // REV-01
   teacherHomework: forTeacher('/teacher/journal/homework/{taskHash}', working), // REV-02
   teacherTask: forTeacher('/teacher/journal/homework/{taskHash}/{stepNumber}/{taskId}', working),
+  // HW-06
+  teacherClasses: forTeacher('/teacher/classes'),
+  teacherClass: forTeacher('/teacher/classes/{listId}', working),
   teacherCertificate: forTeacher('/teacher/certificate'),
   teacherInstructions: forTeacher('/teacher/instructions'),
   certificate: route('/certificate/{number}'), // HW-10

@@ -16,6 +16,11 @@ export function pronounceableCode(pairs: number, pick: (below: number) => number
   return code;
 }
 
+/** The same with a consonant at the end. */
+export function closedCode(pairs: number): string {
+  return pronounceableCode(pairs) + (CONSONANTS[randomInt(CONSONANTS.length)] ?? '');
+}
+
 export const TASK_HASH_PAIRS = 8;
 export const ATTEMPT_CODE_PAIRS = 10;
 

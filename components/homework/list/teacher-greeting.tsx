@@ -75,6 +75,9 @@ function Links({ teaching, hasInstruction = false }: LinksProps) {
           ? 'Изменить предметы и\u00A0классы'
           : 'Выбрать предметы и\u00A0классы'}
       </TextLink>
+      <TextLink href={pathOf('teacherClasses')} variant="quiet">
+        Списки классов
+      </TextLink>
       <TextLink href={pathOf('payment')} variant="quiet">
         Премиум
       </TextLink>

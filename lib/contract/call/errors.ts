@@ -50,6 +50,25 @@ export const errorTable = {
   student_not_found: { status: 404, alert: false },
   /** Only rows without an account can be removed or moved. [TRUST-02] */
   student_has_account: { status: 409, alert: false },
+  /** Nobody's list, or that of another teacher. [HW-06] */
+  class_list_not_found: { status: 404, alert: false },
+  /** The teacher has a list of this class that is not archived. [HW-07] */
+  class_list_exists: { status: 409, alert: false },
+  class_list_archived: { status: 409, alert: false },
+  /** Somebody is in the list that is to be removed. */
+  class_list_not_empty: { status: 409, alert: false },
+  /** As many lists as a teacher may have. */
+  class_lists_exhausted: { status: 409, alert: false },
+  /** As many students as a list may have. */
+  class_list_full: { status: 409, alert: false },
+  /** Somebody of the list is called that. */
+  student_listed: { status: 409, alert: false },
+  /** The student has an account, or works for another teacher too: the name is not this teacher's to change. */
+  name_not_changeable: { status: 409, alert: false },
+  /** Nobody's code of a class. */
+  join_code_not_found: { status: 404, alert: false },
+  /** The student is in another class of this teacher. */
+  class_taken: { status: 409, alert: false },
   /** Nobody's code to continue. [TRUST-03] */
   continue_code_not_found: { status: 404, alert: false },
   /** A school or the sign-on has said who the student is. [TRUST-04] */

@@ -55,6 +55,7 @@ describe('matching a path to an endpoint', () => {
       'continueByCode',
       'createCmsLoginState',
       'createLoginState',
+      'getClassInvitation',
       'getProductFeatures',
       'getSample',
       'getStep',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { providers } from '@/lib/contract/auth/external-providers';
 import { roles } from '@/lib/contract/auth/roles';
+import { MAX_PERSON_NAME, PERSON_NAME } from '@/lib/contract/user/person-name';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 
 export const roleSchema = z.enum([roles.teacher, roles.student, roles.schoolAdmin]);
@@ -97,13 +98,8 @@ export const chosenTeachingSchema = z
     { message: 'Subject and grade are not in the list', path: ['subjects'] },
   );
 
-/** A name as a person gives it: letters of any script, spaces, hyphens and apostrophes. */
-export const personNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u);
+/** A name of a person. */
+export const personNameSchema = z.string().trim().min(1).max(MAX_PERSON_NAME).regex(PERSON_NAME);
 
 /** «5А», «11 б»: a class as a student writes it. */
 export const className = z

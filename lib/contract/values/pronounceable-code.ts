@@ -5,3 +5,8 @@
 export function pronounceableCode(pairs: number): RegExp {
   return new RegExp(`^(?:[bdfghkmnprstvz][aeiou]){${pairs}}$`);
 }
+
+/** The same with a consonant at the end: where the lengths of pairs are all taken. */
+export function closedCode(pairs: number): RegExp {
+  return new RegExp(`^(?:[bdfghkmnprstvz][aeiou]){${pairs}}[bdfghkmnprstvz]$`);
+}

@@ -10,6 +10,7 @@ import {
   type Homework,
 } from '@/platform/main-api/homework/find-homework';
 import { firstContinueCode, hashesOfCode } from '@/platform/main-api/student/continue-code';
+import { takeListed } from '@/platform/main-api/student/listed-name';
 import { assertNamesLeft } from '@/platform/main-api/student/names-left';
 import { assertNameNotRetired } from '@/platform/main-api/student/retired-names';
 import { user } from '@/platform/main-api/database/schema';
@@ -19,9 +20,14 @@ import { parseClassName } from '@/platform/main-api/user/class-name';
 /** For how long a repeated request is taken for the same registration, in milliseconds. */
 const REPEAT_TIME = 10 * 60_000;
 
+const UNIQUE_VIOLATION = '23505';
+
+type Person = { name: string; surname: string };
+
 /**
  * A student without an account begins a homework with name and class alone: a user that is only
- * partly registered. The same request registers once.
+ * partly registered. Whom the teacher has listed under this name in this class they become; somebody new else.
+ * The same request registers once.
  *
  * @throws ServiceError `conflict` when the request is too old to be taken for the same, or says
  *   something else; what the homework refuses; `account_required`, `name_removed`, `name_merged`,
@@ -44,29 +50,23 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
   const schoolClass = parseClassName(body.className);
   const continueCode = firstContinueCode(env, body.idempotencyKey);
   const [continueCodeHash] = hashesOfCode(env, continueCode);
-  const [created] = await db
-    .insert(user)
-    .values({
-      registrationId: body.idempotencyKey,
-      registrationFingerprint: fingerprint,
-      roles: [roles.student],
-      name: body.name,
-      surname: body.surname,
-      status: 'new',
-      providerType: 'link',
-      classNumber: schoolClass.number,
-      classLetter: schoolClass.letter,
-      referralCode,
-      browserHash,
-      continueCodeHash,
-      // The button of the form says to what. [TRUST-10]
-      consentVersion: CONSENT_VERSION,
-      consentedAt: new Date(),
-    })
-    // Of two that come at once the second may meet the code of the first before its id.
-    .onConflictDoNothing()
-    .returning();
-  const account = created ?? (await findRepeated(db, body.idempotencyKey, fingerprint));
+  const registration = {
+    registrationId: body.idempotencyKey,
+    registrationFingerprint: fingerprint,
+    classNumber: schoolClass.number,
+    classLetter: schoolClass.letter,
+    referralCode,
+    browserHash,
+    continueCodeHash,
+    // The button of the form says to what. [TRUST-10]
+    consentVersion: CONSENT_VERSION,
+    consentedAt: new Date(),
+  };
+  const ofClass = { teacherId: found.teacherId, ...schoolClass };
+  const account =
+    (isRepeated ? null : await takePlace(db, ofClass, form, registration)) ??
+    (await createStudent(db, form, registration)) ??
+    (await findRepeated(db, body.idempotencyKey, fingerprint));
   const begun = { event: 'sign_in', outcome: 'accepted', way: 'name' } as const;
   context.logAccess({ ...begun, account: account.id });
   const person = { userId: account.id, claims: null, isShared: false };
@@ -74,11 +74,44 @@ export const registerStudent: Verb<'registerStudent'> = async (context, { body }
   return { token: await tokens.issue(account, session), continueCode };
 };
 
+type Registration = Partial<typeof user.$inferInsert>;
+
+/** Takes the row that the teacher has listed under this name, if nobody has begun as that. [HW-06] */
+async function takePlace(
+  db: Db,
+  ofClass: Parameters<typeof takeListed>[1],
+  person: Person,
+  registration: Registration,
+) {
+  try {
+    // Theirs from now on, spelled as the teacher spells it.
+    return await takeListed(db, ofClass, person, { ...registration, createdAt: new Date() });
+  } catch (error) {
+    // The same request has made a row meanwhile.
+    if ((error as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION) return null;
+    throw error;
+  }
+}
+
+/** @returns nothing when the same request has made a row already */
+async function createStudent(db: Db, { name, surname }: Person, registration: Registration) {
+  const [created] = await db
+    .insert(user)
+    .values({
+      ...{ roles: [roles.student], name, surname, status: 'new', providerType: 'link' },
+      ...registration,
+    })
+    // Of two that come at once the second may meet the code of the first before its id.
+    .onConflictDoNothing()
+    .returning();
+  return created;
+}
+
 /** Whether a name without an account may begin the homework. */
 async function assertWelcome(
   { db, env }: MainApi,
   { id, teacherId, policy }: Homework,
-  person: { name: string; surname: string },
+  person: Person,
   browserHash: string | null,
 ): Promise<void> {
   if (policy.accountsOnly) throw new ServiceError('account_required');

@@ -50,6 +50,16 @@ const ofReview = [
   ...['keepComment', 'forgetComment'],
 ] as const satisfies readonly EndpointName[];
 
+const classGuesses = {
+  calls: ['getClassInvitation', 'joinClass'],
+  counts: ['join_code_not_found'],
+} as const;
+
+const ofClassLists = [
+  ...['createClassList', 'changeClassList', 'deleteClassList', 'renewJoinCode'],
+  ...['addListedStudents', 'placeStudent', 'renameListedStudent', 'takeFromList', 'joinClass'],
+] as const satisfies readonly EndpointName[];
+
 const ofDiaries = [
   ...['bindDiary', 'unbindDiary', 'sendToDiary', 'changeDelivery', 'withdrawDelivery'],
   'retryDelivery',
@@ -136,6 +146,12 @@ export const limits: readonly Limit[] = [
   { calls: ['continueByCode'], by: 'network', counts: 'calls', ...in10Minutes(600) },
   // Each is asked of the table, and may make the one before worthless.
   { calls: ['renewContinueCode'], by: 'account', counts: 'calls', ...in10Minutes(30) },
+  // 40 bits, and a code opens the name of a teacher and a place in a list that the teacher looks at: with a
+  // hundred thousand codes in use all guessers together meet one in three months.
+  { ...classGuesses, by: 'network', ...in10Minutes(100) },
+  { ...classGuesses, calls: ['joinClass'], by: 'account', ...in10Minutes(20) },
+  { ...classGuesses, by: 'site', ...in10Minutes(300) },
+  { ...classGuesses, by: 'all', ...in10Minutes(1_000) },
   // Twelve pairs hold 73 bits; who mistypes has a hundred tries for all behind one address.
   { ...giftGuesses, by: 'network', ...in10Minutes(100) },
   { ...giftGuesses, by: 'account', ...in10Minutes(10) },
@@ -162,14 +178,11 @@ export const limits: readonly Limit[] = [
   { calls: ['listLessons', 'getLesson'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['trackEvent'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
-  // Each is a row of the audit, or changes the one row of the user.
+  // Each is a row of the audit, or changes the one row of the user; lists and their students are bounded.
   {
     calls: [
-      'changeHomework',
-      'freeActivationCode',
-      'endStudentSessions',
-      'takeStudentOut',
-      'removeEmptyStudents',
+      ...(['changeHomework', 'freeActivationCode', 'endStudentSessions'] as const),
+      ...(['takeStudentOut', 'removeEmptyStudents', ...ofClassLists] as const),
     ],
     by: 'account',
     counts: 'calls',

@@ -3,6 +3,7 @@ import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import {
   certificate,
+  classList,
   event,
   file,
   homework,
@@ -34,6 +35,11 @@ export const quotas = {
   homework: {
     ...{ table: homework, by: homework.teacherId, at: homework.createdAt },
     ...{ id: homework.idempotencyKey, most: 1_000 },
+  },
+  /** A new school year; each has sixty students at most. */
+  classList: {
+    ...{ table: classList, by: classList.teacherId, at: classList.createdAt },
+    ...{ id: classList.id, most: 100 },
   },
   /** Ten pictures to ten tasks; browsers make them smaller than 1 MB, and none has more than ten. */
   file: { table: file, by: file.ownerId, at: file.createdAt, id: file.id, most: 100 },

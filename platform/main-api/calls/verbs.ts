@@ -3,6 +3,7 @@ import type { VerbsOf } from '@/platform/main-api/context';
 import { attemptVerbs } from '@/platform/main-api/attempt/verbs';
 import { authVerbs } from '@/platform/main-api/auth/verbs';
 import { certificateVerbs } from '@/platform/main-api/certificate/verbs';
+import { classListVerbs } from '@/platform/main-api/class-list/verbs';
 import { cmsVerbs } from '@/platform/main-api/cms/verbs';
 import { contentVerbs } from '@/platform/main-api/content/verbs';
 import { diaryVerbs } from '@/platform/main-api/diary/verbs';
@@ -24,6 +25,7 @@ export const verbs: VerbsOf<Endpoints> = {
   ...attemptVerbs,
   ...authVerbs,
   ...certificateVerbs,
+  ...classListVerbs,
   ...cmsVerbs,
   ...contentVerbs,
   ...diaryVerbs,

@@ -2,8 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, homework, retiredName, user } from '@/platform/main-api/database/schema';
+import { findListOf } from '@/platform/main-api/class-list/membership';
+import { lockLists } from '@/platform/main-api/class-list/own-list';
 import { lockWork } from '@/platform/main-api/student/lock-work';
 import { hasAccount } from '@/platform/main-api/student/without-account';
+import { isOfTeacher } from './of-teacher';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -19,19 +22,17 @@ const row = {
 };
 export type JournalStudent = Awaited<ReturnType<typeof lockStudents>>[number];
 
-/** Locks students with their work at the homework of a teacher: two tabs take turns. */
+/** Locks students with their work at the homework of a teacher, and the lists: two tabs take turns. */
 export async function lockStudents(tx: Transaction, { teacherId, studentId, intoId }: OfJournal) {
+  await lockLists(tx, teacherId);
   const ids = [studentId, ...(intoId === null ? [] : [intoId])];
   await lockWork(tx, ids, isOfTeacher(teacherId));
   return tx.select(row).from(user).where(inArray(user.id, ids));
 }
 
-/** At the homework of a teacher: a condition on attempts. */
-export const isOfTeacher = (teacherId: string) =>
-  sql`${attempt.homeworkId} in (select ${homework.id} from ${homework} where ${homework.teacherId} = ${teacherId})`;
-
 /**
- * The row of a student without an account, with the homework that they have begun.
+ * The row of a student without an account, with the homework that they have begun: none for who is in a list
+ * of the teacher alone. The class of a list goes before the one that they have named.
  *
  * @returns null when the same was done before: asked for twice, it is done once
  * @throws ServiceError `student_not_found`, `student_has_account`
@@ -46,9 +47,10 @@ export async function getRow(
     .selectDistinct({ id: attempt.homeworkId })
     .from(attempt)
     .where(and(eq(attempt.studentId, studentId), isOfTeacher(teacherId)));
-  if (student && begun.length > 0) {
+  const list = await findListOf(tx, teacherId, studentId);
+  if (student && (begun.length > 0 || list !== null)) {
     if (student.hasAccount) throw new ServiceError('student_has_account');
-    return { student, homeworkIds: begun.map(({ id }) => id) };
+    return { student: inClassOf(student, list), homeworkIds: begun.map(({ id }) => id) };
   }
   const [done] = await tx
     .select({ id: retiredName.studentId })
@@ -66,12 +68,20 @@ export async function getRow(
   return null;
 }
 
+/** Somebody in the class in which the teacher lists them. */
+export const inClassOf = <Student extends Pick<JournalStudent, 'classNumber' | 'classLetter'>>(
+  student: Student,
+  list: { number: number; letter: string } | null,
+): Student =>
+  list === null ? student : { ...student, classNumber: list.number, classLetter: list.letter };
+
 /** Writes down that the work under a name is not in the journal any more. */
 export async function retire(
   tx: Transaction,
   { studentId, intoId }: OfJournal,
   homeworkIds: readonly string[],
 ): Promise<void> {
+  if (homeworkIds.length === 0) return;
   await tx
     .insert(retiredName)
     .values(homeworkIds.map((homeworkId) => ({ homeworkId, studentId, mergedIntoId: intoId })))

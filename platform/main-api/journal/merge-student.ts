@@ -1,26 +1,25 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isOneOf } from '@/platform/kernel/database/database';
+import type { ListedName } from '@/lib/contract/class-list/class-list';
 import { ServiceError } from '@/platform/kernel/errors';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
+import { givePlace } from '@/platform/main-api/class-list/membership';
+import { renameOwn } from '@/platform/main-api/class-list/students/rename-listed-student';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { answer, attempt, file, user } from '@/platform/main-api/database/schema';
+import { lockUntaken } from '@/platform/main-api/student/listed-name';
 import { wantMarks } from '@/platform/main-api/diary/mark/want-marks';
-import {
-  getRow,
-  isOfTeacher,
-  lockStudents,
-  retire,
-  type OfJournal,
-  type Transaction,
-} from './lock-students';
+import { getRow, lockStudents, retire, type OfJournal, type Transaction } from './lock-students';
 import { findTargets } from './merge-targets';
+import { isOfTeacher } from './of-teacher';
 import { planMerge } from './plan-merge';
 import { endMarks, removeAttempts } from './remove-attempts';
 
 /**
  * Moves all work of a student without an account at the teacher's homework to another student of the
  * class: the child who has begun again under another name. Of all attempts the best counts, in diaries
- * as well. [TRUST-02]
+ * as well; the place in a list goes with it. Where nobody has begun as the other, the student takes that
+ * place and name, and goes on as before. [TRUST-02] [HW-06]
  *
  * @throws ServiceError `student_not_found` also for a target that is not of the class,
  *   `student_has_account`
@@ -42,6 +41,10 @@ async function merge(tx: Transaction, given: Merge): Promise<string[]> {
   if (!found) return [];
   const [into] = await findTargets(tx, teacherId, found.student, eq(user.id, intoId));
   if (!into) throw new ServiceError('student_not_found', { field: 'body.intoId' });
+  if (await lockUntaken(tx, intoId)) {
+    await takePlace(tx, given, into);
+    return [];
+  }
   const { homeworkIds } = found;
   const moved = await moveAttempts(tx, given, homeworkIds);
   await endMarks(tx, studentId, homeworkIds);
@@ -51,12 +54,27 @@ async function merge(tx: Transaction, given: Merge): Promise<string[]> {
       ...(await wantMarks(tx, { homeworkId: id, studentId: intoId }, { isChanged: true })),
     );
   await retire(tx, given, homeworkIds);
+  await givePlace(tx, teacherId, { from: studentId, to: intoId });
   await writeAudit(tx, {
     ...{ actor: `user:${teacherId}`, action: 'student.merge', subject: `user:${studentId}` },
     before: { homework: homeworkIds, attempts: moved.count },
     after: { into: `user:${intoId}`, dropped: moved.dropped },
   });
   return marks;
+}
+
+/** The student becomes the one whom the teacher has listed: as whom nobody works, nothing is to be moved. */
+async function takePlace(
+  tx: Transaction,
+  { teacherId, studentId, intoId }: Merge,
+  named: ListedName,
+): Promise<void> {
+  await givePlace(tx, teacherId, { from: intoId, to: studentId });
+  await renameOwn(tx, teacherId, studentId, named);
+  await writeAudit(tx, {
+    ...{ actor: `user:${teacherId}`, action: 'student.merge', subject: `user:${intoId}` },
+    after: { into: `user:${studentId}` },
+  });
 }
 
 async function moveAttempts(

@@ -1,17 +1,19 @@
-import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { roles } from '@/lib/contract/auth/roles';
-import { attempt, user } from '@/platform/main-api/database/schema';
+import { classList, classListMember, user } from '@/platform/main-api/database/schema';
 import type { Db } from '@/platform/main-api/context';
 import { hasAccount } from '@/platform/main-api/student/without-account';
-import { isOfTeacher } from './lock-students';
+import { isOpenOf } from '@/platform/main-api/class-list/own-list';
+import { inJournal, ofSchoolOf } from './of-teacher';
 
 /** Whose row is to be moved. */
 type Source = Pick<typeof user.$inferSelect, 'id' | 'classNumber' | 'classLetter'>;
 
 /**
  * The students to whom a teacher may move the work of a row: those of the same class who are in the
- * teacher's journal, and those whom the teacher's school has put into that class. [TRUST-02]
+ * teacher's journal or lists, and those whom the teacher's school has put into that class. [TRUST-02]
  *
+ * @param source the class is that of the list, where they are in one
  * @param where whom of them; everybody when left out
  */
 export function findTargets(
@@ -20,22 +22,28 @@ export function findTargets(
   { id, classNumber, classLetter }: Source,
   where?: SQL,
 ) {
-  const inJournal = sql`exists (select 1 from ${attempt}
-    where ${attempt.studentId} = ${user.id} and ${isOfTeacher(teacherId)})`;
-  const ofSchool = sql`${user.schoolId} = (select teacher.school_id from ${user} as teacher
-    where teacher.id = ${teacherId})`;
+  const { studentId } = classListMember;
+  const { number, letter } = classList;
+  const listed = db
+    .select({ studentId, number, letter })
+    .from(classListMember)
+    .innerJoin(classList, eq(classList.id, classListMember.listId))
+    .where(isOpenOf(teacherId))
+    .as('listed');
+  const isKnown = or(...[inJournal(teacherId), ofSchoolOf(teacherId), isNotNull(listed.studentId)]);
   const { id: userId, name, surname } = user;
   return db
     .select({ userId, name, surname, hasAccount })
     .from(user)
+    .leftJoin(listed, eq(listed.studentId, user.id))
     .where(
       and(
         ne(user.id, id),
-        classNumber === null ? isNull(user.classNumber) : eq(user.classNumber, classNumber),
-        eq(user.classLetter, classLetter),
+        sql`coalesce(${listed.number}, ${user.classNumber}) is not distinct from ${classNumber}::smallint`,
+        sql`coalesce(${listed.letter}, ${user.classLetter}) = ${classLetter}`,
         sql`${roles.student} = any(${user.roles})`,
         isNull(user.erasedAt),
-        or(inJournal, ofSchool),
+        isKnown,
         where,
       ),
     )

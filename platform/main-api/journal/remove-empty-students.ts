@@ -5,7 +5,8 @@ import { attempt, homework, user } from '@/platform/main-api/database/schema';
 import { isAnswered } from '@/platform/main-api/student/is-answered';
 import { lockWork } from '@/platform/main-api/student/lock-work';
 import { withoutAccount } from '@/platform/main-api/student/without-account';
-import { isOfTeacher, type Transaction } from './lock-students';
+import type { Transaction } from './lock-students';
+import { isOfTeacher } from './of-teacher';
 import { removeAttempts } from './remove-attempts';
 
 /**

@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '@/platform/main-api/audit/write-audit';
+import { removeMembers, removeUntaken } from '@/platform/main-api/class-list/membership';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/database/schema';
-import { getRow, isOfTeacher, lockStudents, retire } from './lock-students';
+import { getRow, lockStudents, retire } from './lock-students';
+import { isOfTeacher } from './of-teacher';
 import { endMarks, removeAttempts } from './remove-attempts';
 
 /**
  * Removes a student without an account from the teacher's journal, with all work at the teacher's
- * homework: somebody who does not exist, or is not of the class. The name does not come back by the same
- * browser. [TRUST-02]
+ * homework, and from the teacher's lists: somebody who does not exist, or is not of the class. The name does
+ * not come back by the same browser. [TRUST-02]
  *
  * @throws ServiceError `student_not_found`, `student_has_account`
  */
@@ -27,6 +29,8 @@ export const removeStudent: Verb<'removeStudent'> = async (context, { params }) 
       tx,
       rows.map(({ id }) => id),
     );
+    await removeMembers(tx, teacherId, [studentId]);
+    await removeUntaken(tx, studentId);
     await endMarks(tx, studentId, found.homeworkIds);
     await retire(tx, given, found.homeworkIds);
     await writeAudit(tx, {

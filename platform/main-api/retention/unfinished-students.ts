@@ -5,8 +5,16 @@ import {
   type RetentionDb,
   type RetentionRule,
 } from '@/platform/kernel/database/retention';
-import { answer, attempt, session, user } from '@/platform/main-api/database/schema';
+import {
+  answer,
+  attempt,
+  classList,
+  classListMember,
+  session,
+  user,
+} from '@/platform/main-api/database/schema';
 import { keptTables, type Person } from '@/platform/main-api/person/kept-data';
+import { isUntaken } from '@/platform/main-api/student/listed-name';
 import { lockWork } from '@/platform/main-api/student/lock-work';
 
 type Reader = Pick<RetentionDb, 'select'>;
@@ -18,7 +26,8 @@ const FAILURES = ['23503', '40P01'];
 /**
  * Students who began with name and class, have finished nothing and have left no trace for so long, not
  * even a session that is used: they go with their attempts and answers. Whoever has a mark stays in the
- * journal. [TRUST-10]
+ * journal, whom a teacher lists in the list; and names that were listed and are in no list any more, as whom
+ * nobody has begun, go at once. [TRUST-10] [HW-06]
  */
 export const removeUnfinishedStudents = (days: number): RetentionRule => ({
   name: 'unfinished_student',
@@ -64,11 +73,21 @@ function isUnfinished(db: Reader, days: number): SQL | undefined {
     .select({ one: sql`1` })
     .from(session)
     .where(and(eq(session.userId, user.id), isYoung(session.lastUsedAt)));
-  return and(
+  const listed = db
+    .select({ one: sql`1` })
+    .from(classListMember)
+    .where(eq(classListMember.studentId, user.id));
+  const inList = db
+    .select({ one: sql`1` })
+    .from(classListMember)
+    .innerJoin(classList, eq(classList.id, classListMember.listId))
+    .where(and(eq(classListMember.studentId, user.id), isNull(classList.archivedAt)));
+  const isLeft = and(
     ...[eq(user.providerType, 'link'), isNull(user.ssoSub), isNull(user.erasedAt)],
     ...[isNull(user.schoolId), isNull(user.classId), isOlderThan(user.createdAt, days)],
-    ...[notExists(trace), notExists(use)],
+    ...[notExists(trace), notExists(use), notExists(inList)],
   );
+  return or(isLeft, and(isUntaken, notExists(listed)));
 }
 
 /** @returns false for who has come back meanwhile, or on whom something hangs that has to stay */

@@ -3,6 +3,7 @@ import type { RetiredHomework, Retirement } from '@/lib/contract/attempt/attempt
 import { ServiceError } from '@/platform/kernel/errors';
 import type { Db } from '@/platform/main-api/context';
 import { homework, retiredName, user } from '@/platform/main-api/database/schema';
+import { spelled } from './spelled';
 
 type Reader = Pick<Db, 'select'>;
 
@@ -40,8 +41,6 @@ export async function assertNameNotRetired(
   browserHash: string,
   person: { name: string; surname: string },
 ): Promise<void> {
-  const spelled = (text: SQL) =>
-    sql`replace(regexp_replace(lower(${text}), '\\s+', '', 'g'), 'ё', 'е')`;
   const isSame = sql`${spelled(sql`${user.surname} || ${user.name}`)} = ${spelled(sql`${person.surname + person.name}::text`)}`;
   refuse(
     await newest(

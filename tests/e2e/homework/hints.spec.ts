@@ -13,7 +13,7 @@ test('[REV-05] a student asks for hints one by one, and finds them again', async
   await page.getByRole('button', { name: 'Ещё подсказка' }).click();
   await expect(page.getByText('Каких цифр не хватает')).toBeVisible();
   await expect(page.getByRole('button', { name: /подсказка/i })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'hints of a task');
   // There and back, and opened anew.
   await page.getByRole('link', { name: 'Дальше' }).click();
   await expect(page.getByRole('heading', { name: 'Задание 2 из 2' })).toBeVisible();

@@ -75,6 +75,7 @@ const rows: readonly Row[] = [
       ...(['newHomework', 'teacherProfile', 'teacherJournal', 'teacherCertificate'] as const),
       ...(['teacherInstructions', 'diaryTeacherBind'] as const),
       ...(['teacherAttempt', 'teacherHomework', 'teacherTask'] as const),
+      ...(['teacherClasses', 'teacherClass'] as const),
     ],
     cells:
       'login login  choose ok      403   403     403   403    403     ok      ok     ok     ok      ok      ok',
@@ -97,7 +98,7 @@ const rows: readonly Row[] = [
       'login login  403    teacher ok    student ok    school student teacher 403    403    teacher teacher teacher',
   },
   {
-    routes: ['studentStart'],
+    routes: ['studentStart', 'classInvitation'],
     cells:
       'ok    ok     ok     ok      name  ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',
   },

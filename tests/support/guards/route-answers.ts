@@ -29,6 +29,8 @@ async function pathFor(id: RouteId): Promise<string> {
     taskId: 't1',
     workbookId: 'matematika-5',
     stepUuid: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
+    listId: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
+    joinCode: 'zuzuzuzuzuzuz',
     number: 'babababababababaza',
     subject: 'matematika',
     grade: '5-class',
@@ -50,6 +52,8 @@ const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   teacherAttempt: () => '404',
   teacherHomework: () => '404',
   teacherTask: () => '404',
+  teacherClass: () => '404',
+  classInvitation: () => '404',
   attemptStep: () => '404',
   attemptResult: () => '404',
   // Handlers: on to the SSO; nobody has begun this sign-in; signed out there too.

@@ -4,6 +4,7 @@ import { shownFeatures } from '@/app/_server/product-features';
 import { visitorTimeZone } from '@/app/_server/time-zone';
 import { call, load } from '@/app/_server/main-api';
 import { ageGroupFrom } from '@/app/(student)/load-age-group';
+import { HaveClassCode } from '@/components/class-list/join/have-class-code';
 import { PageShell } from '@/components/layout/page-shell';
 import { UnsentAnswers } from '@/components/lesson/saving/unsent-answers';
 import { ContestCard } from '@/components/student/profile/contest-card';
@@ -41,6 +42,7 @@ async function StudentProfilePage(entry: SessionEntry) {
           retired={retired}
           timeZone={timeZone}
         />
+        <HaveClassCode />
         {contest ? <ContestCard contest={contest} timeZone={timeZone} /> : null}
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={pathOf('profile')} variant="quiet">

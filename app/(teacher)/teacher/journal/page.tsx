@@ -16,9 +16,12 @@ async function TeacherJournalPage(entry: SessionEntry) {
     <PageShell headerSlot={<AccountLinks current="teacherJournal" />}>
       <CabinetAsksOf page="teacherJournal" entry={entry} />
       <div className="page-width py-6 medium:py-12">
-        <div className="medium:hidden">
+        <div className="flex flex-wrap gap-x-6 medium:hidden">
           <TextLink href={pathOf('teacherProfile')} variant="quiet">
             ← Мои задания
+          </TextLink>
+          <TextLink href={pathOf('teacherClasses')} variant="quiet">
+            Списки классов
           </TextLink>
         </div>
         <h1 className="mb-6 text-title-m font-semibold medium:text-title-l">Журнал</h1>
