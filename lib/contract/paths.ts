@@ -26,6 +26,7 @@ export const browserPaths = {
   mergeStudent: { method: 'POST', path: '/api/v1/journal/students/{studentId}/merge' },
   getAttemptReview: { method: 'GET', path: '/api/v1/review/attempts/{attemptCode}' },
   returnAttempt: { method: 'POST', path: '/api/v1/review/attempts/{attemptCode}/return' },
+  drawOnAnswer: { method: 'PUT', path: '/api/v1/review/attempts/{attemptCode}/drawing' },
   setScore: { method: 'PUT', path: '/api/v1/review/attempts/{attemptCode}/score' },
   getHomeworkReview: { method: 'GET', path: '/api/v1/review/homework/{taskHash}' },
   reviewAnswers: { method: 'POST', path: '/api/v1/review/homework/{taskHash}/answers' },

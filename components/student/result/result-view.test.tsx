@@ -34,6 +34,7 @@ const task: ReviewedTask = {
   earned: 0,
   isAwaiting: false,
   remark: null,
+  drawing: [],
 };
 const told: AttemptResult = {
   withheld: null,
