@@ -79,7 +79,7 @@ type SaveButtonProps = {
 function SaveButton({ saving: { pending, other }, disabled, onPress }: SaveButtonProps) {
   const isOfNoAnswer = other?.drawing === null;
   return (
-    <div>
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3">
       <Button pending={pending} disabled={disabled || isOfNoAnswer} onClick={onPress}>
         {other?.drawing ? 'Сохранить мои пометки' : 'Сохранить'}
       </Button>

@@ -45,6 +45,7 @@ export function MovableNote(props: MovableNoteProps) {
     <NoteLabel note={note} scale={looking.view.scale}>
       <button
         type="button"
+        data-takes-arrows
         aria-label={`Заметка ${number}: ${note.text.trim() === '' ? 'без\u00A0слов' : note.text}`}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}

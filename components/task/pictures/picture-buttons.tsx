@@ -24,16 +24,16 @@ type PictureStepsProps = { at: number; count: number; onStep: (at: number) => vo
 export function PictureSteps({ at, count, onStep }: PictureStepsProps) {
   const go = (to: number) => (to < 0 || to >= count ? undefined : onStep(to));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = (event.target as HTMLElement).matches('input, textarea');
-    if (event.defaultPrevented || isTyping || event.altKey || event.ctrlKey || event.metaKey)
-      return;
+    const isTaken = (event.target as HTMLElement).closest('input, textarea, [data-takes-arrows]');
+    if (isTaken || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') go(at - 1);
     if (event.key === 'ArrowRight') go(at + 1);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // On its way down: a dialog lets no arrows out.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
   if (count < 2) return null;
   return (

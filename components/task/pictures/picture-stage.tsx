@@ -12,6 +12,8 @@ type PictureStageProps = {
   id: string;
   alt: string;
   looking: PictureView;
+  /** Of the height of the window, in percent. */
+  share?: number;
   /** What is done on it; without it the picture is moved. */
   hand?: Hand | null;
   /** What lies on the picture, once its size is known. */
@@ -19,7 +21,8 @@ type PictureStageProps = {
 };
 
 /** A picture as large as there is room, which can be enlarged and moved. */
-export function PictureStage({ id, alt, looking, hand = null, children }: PictureStageProps) {
+export function PictureStage(props: PictureStageProps) {
+  const { id, alt, looking, share = 55, hand = null, children } = props;
   const { view, watchFrame, picture, onKeyDown } = looking;
   const address = usePictureAddress(id, 'original');
   const [size, setSize] = useState<PictureSize | null>(null);
@@ -31,16 +34,18 @@ export function PictureStage({ id, alt, looking, hand = null, children }: Pictur
       role="group"
       aria-label={'Фото: плюс и\u00A0минус увеличивают, стрелки двигают'}
       tabIndex={0}
+      data-takes-arrows={view.scale > 1 || undefined}
       onKeyDown={onKeyDown}
       {...pointers}
-      className={`relative flex h-[55svh] touch-none items-center justify-center overflow-hidden rounded-m border border-line bg-paper select-none ${hand ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing'}`}
+      style={{ height: `${share}svh` }}
+      className={`relative flex touch-none items-center justify-center overflow-hidden rounded-m border border-line bg-paper select-none ${hand ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing'}`}
     >
       <div
         ref={picture}
         className="relative shrink-0"
         style={{
           aspectRatio: `${width} / ${height}`,
-          width: `min(100%, calc(55svh * ${width / height}))`,
+          width: `min(100%, calc(${share}svh * ${width / height}))`,
           transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
         }}
       >

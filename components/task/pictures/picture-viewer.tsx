@@ -45,7 +45,7 @@ function Shown({ id, alt, marks, children }: ShownProps) {
         <ZoomButtons looking={looking} />
         {children}
       </div>
-      <PictureStage {...{ id, alt, looking }}>
+      <PictureStage {...{ id, alt, looking }} share={70}>
         {(size) => (
           <>
             <MarksLayer marks={marks} {...size} />

@@ -14,7 +14,9 @@ const photos = (page: Page) => page.getByRole('img', { name: /^Фото \d из/
 const choose = async (page: Page, ...names: string[]) => {
   const buffer = await photoWithPlace(2_400, 1_800);
   const files = names.map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
-  await page.getByLabel('Добавить фото').setInputFiles(files);
+  const input = page.getByLabel('Добавить фото');
+  await untilAlive(input);
+  await input.setInputFiles(files);
 };
 /** Whether the browser has drawn a picture, and how. */
 const sizeOf = (page: Page, index: number) =>
