@@ -55,16 +55,18 @@ export function DrawingDialog({
         >
           <PictureSteps at={at} count={files.length} onStep={setAt} />
         </DrawingPicture>
-        <DrawingNotices
-          {...{ saving, isTooLarge }}
-          attemptCode={about.attemptCode}
-          onTakeOther={(pictures) => drawn.change(marksOf(pictures))}
-        />
-        <SaveButton
-          saving={saving}
-          disabled={!isChanged || isTooLarge}
-          onPress={() => void saving.save(drawing)}
-        />
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 py-3">
+          <DrawingNotices
+            {...{ saving, isTooLarge }}
+            attemptCode={about.attemptCode}
+            onTakeOther={(pictures) => drawn.change(marksOf(pictures))}
+          />
+          <SaveButton
+            saving={saving}
+            disabled={!isChanged || isTooLarge}
+            onPress={() => void saving.save(drawing)}
+          />
+        </div>
       </div>
     </FullScreenModal>
   );
@@ -79,7 +81,7 @@ type SaveButtonProps = {
 function SaveButton({ saving: { pending, other }, disabled, onPress }: SaveButtonProps) {
   const isOfNoAnswer = other?.drawing === null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3">
+    <div>
       <Button pending={pending} disabled={disabled || isOfNoAnswer} onClick={onPress}>
         {other?.drawing ? 'Сохранить мои пометки' : 'Сохранить'}
       </Button>

@@ -51,7 +51,7 @@ test('[REV-02] [REV-03] a teacher draws on a photo; the student sees it in the r
   await teacher.getByRole('radio', { name: 'Синий' }).check({ force: true });
   await teacher.getByRole('radio', { name: 'Текст' }).check({ force: true });
   await teacher.mouse.click(x + 20, y + 60);
-  await expect(teacher.getByLabel(/^Заметка.1$/)).toBeFocused();
+  await expect(teacher.getByRole('textbox', { name: /^Заметка.1$/ })).toBeFocused();
   await teacher.keyboard.type('Здесь не 90°, проверь угольником');
   await teacher.getByRole('button', { name: /^Заметка 1: Здесь/ }).press('ArrowUp');
   await teacher.keyboard.press('Control+Z');
