@@ -40,6 +40,7 @@ export const browserPaths = {
   joinClass: { method: 'POST', path: '/api/v1/class-invitations/{joinCode}/students' },
   getAttemptReview: { method: 'GET', path: '/api/v1/review/attempts/{attemptCode}' },
   returnAttempt: { method: 'POST', path: '/api/v1/review/attempts/{attemptCode}/return' },
+  drawOnAnswer: { method: 'PUT', path: '/api/v1/review/attempts/{attemptCode}/drawing' },
   setScore: { method: 'PUT', path: '/api/v1/review/attempts/{attemptCode}/score' },
   getHomeworkReview: { method: 'GET', path: '/api/v1/review/homework/{taskHash}' },
   reviewAnswers: { method: 'POST', path: '/api/v1/review/homework/{taskHash}/answers' },

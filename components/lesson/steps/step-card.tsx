@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment } from 'react';
+import { FileList } from '@/components/task/pictures/lazy-file-list';
 import { TaskView } from '@/components/task/task-view';
 import { Notice } from '@/components/ui/notice/notice';
 import { Card } from '@/components/ui/card/card';
@@ -30,7 +31,7 @@ export function StepCard(props: StepCardProps) {
           const isClosed = step.returned !== null && returned === undefined;
           const view = (
             <>
-              {returned ? <Returned comment={returned.comment} /> : null}
+              {returned ? <Returned {...returned} /> : null}
               <TaskView
                 task={task}
                 value={valueOf(task.id)}
@@ -70,12 +71,19 @@ function hintsOf({ attemptCode, step, onHint, lang }: StepCardProps, id: string,
   return <TaskHints {...{ attemptCode, stepNumber, hints, cost, isOpen, lang }} onShown={onHint} />;
 }
 
-/** What the teacher wants done again. [REV-03] */
-function Returned({ comment }: { comment: string }) {
+type ReturnedTask = NonNullable<AttemptStep['returned']>[number];
+
+/** What the teacher wants done again, with what they have drawn on the pictures. [REV-03] */
+function Returned({ comment, drawing }: Pick<ReturnedTask, 'comment' | 'drawing'>) {
   return (
     <div className="mb-6">
       <Notice title="Учитель вернул это задание на&nbsp;доработку">
-        {comment === '' ? null : <span className="whitespace-pre-wrap">{comment}</span>}
+        {comment === '' ? null : <p className="whitespace-pre-wrap">{comment}</p>}
+        {drawing.length === 0 ? null : (
+          <div className="mt-3">
+            <FileList files={drawing.map(({ fileUuid }) => fileUuid)} drawing={drawing} />
+          </div>
+        )}
       </Notice>
     </div>
   );

@@ -1,16 +1,22 @@
-import { FileList } from '@/components/task/parts/file-list';
+import { FileList } from '@/components/task/pictures/file-list';
 import { RichText } from '@/components/task/parts/rich-text';
+import type { Drawing } from '@/lib/contract/review/drawing';
 import type { RevealedAnswer } from '@/lib/contract/tasks/review';
 
-type AnswerWordsProps = { answer: RevealedAnswer; lang?: string | undefined };
+type AnswerWordsProps = {
+  answer: RevealedAnswer;
+  lang?: string | undefined;
+  /** What the teacher has drawn on its pictures. */
+  drawing?: Drawing;
+};
 
 /**
  * An answer in words: one entry in a line, several in a list, entries of a text in their blanks; a text of
  * the student's own as it was typed, and pictures.
  */
-export function AnswerWords({ answer, lang }: AnswerWordsProps) {
+export function AnswerWords({ answer, lang, drawing }: AnswerWordsProps) {
   if (answer.form === 'text') return <FilledText answer={answer} lang={lang} />;
-  if (answer.form === 'files') return <FileList files={answer.files} />;
+  if (answer.form === 'files') return <FileList files={answer.files} drawing={drawing} />;
   if (answer.form === 'typed')
     return (
       <span lang={lang} className="whitespace-pre-wrap">

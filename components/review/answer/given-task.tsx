@@ -51,12 +51,16 @@ export function OwnWords({
   given,
   lang,
 }: {
-  given: Pick<GivenAnswer, 'own'>;
+  given: Pick<GivenAnswer, 'own' | 'drawing'>;
   lang?: string | undefined;
 }) {
   return (
     <Line title="Ответ ученика">
-      {given.own ? <AnswerWords answer={given.own} lang={lang} /> : <NoAnswer />}
+      {given.own ? (
+        <AnswerWords answer={given.own} lang={lang} drawing={given.drawing.pictures} />
+      ) : (
+        <NoAnswer />
+      )}
     </Line>
   );
 }

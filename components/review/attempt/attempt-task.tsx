@@ -1,5 +1,6 @@
 import { Judged, AskedWords, OwnWords, RightWords } from '@/components/review/answer/given-task';
 import { RemarkWords } from '@/components/review/answer/remark-words';
+import { DrawButton } from '@/components/review/drawing/draw-button';
 import { RemarkForm } from '@/components/review/forms/remark-form';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -24,7 +25,7 @@ type AttemptTaskProps = {
 
 /** A task of an attempt with what was answered, what is right, and what the teacher says of it. [REV-01] */
 export function AttemptTask(props: AttemptTaskProps) {
-  const { task, review, number, isFirstAwaiting, lang, onChanged } = props;
+  const { task, review, number, lang } = props;
   const { given, stepNumber, taskId } = task;
   const { taskHash } = review.homework;
   const headingId = `task-${number}`;
@@ -52,23 +53,34 @@ export function AttemptTask(props: AttemptTaskProps) {
           <p className="text-ink-soft">Такой ответ вы засчитали всем, кто его дал.</p>
         ) : null}
         {given.remark ? <RemarkWords remark={given.remark} title="Ваш комментарий" /> : null}
-        {review.finishedAt === null ? null : (
-          <details open={isFirstAwaiting} className="group">
-            <summary className="min-h-11 cursor-pointer content-center font-medium text-accent-strong">
-              {given.isAwaiting ? 'Оценить ответ' : 'Баллы и\u00A0комментарий'}
-            </summary>
-            <div className="pt-3">
-              <RemarkForm
-                {...{ taskHash, task, onChanged }}
-                answers={[{ attemptCode: review.attemptCode, given }]}
-              />
-            </div>
-          </details>
-        )}
+        {review.finishedAt === null ? null : <Judging {...props} />}
         <TextLink href={pathOf('teacherTask', { taskHash, stepNumber, taskId })} variant="quiet">
           Ответы всего класса на&nbsp;это задание
         </TextLink>
       </div>
     </Card>
+  );
+}
+
+/** What the teacher can say of an answer, once the student has finished. */
+function Judging({ task, review, isFirstAwaiting, onChanged }: AttemptTaskProps) {
+  const { given } = task;
+  const { attemptCode, homework } = review;
+  return (
+    <>
+      <DrawButton {...{ attemptCode, task, given, onChanged }} />
+      <details open={isFirstAwaiting} className="group">
+        <summary className="min-h-11 cursor-pointer content-center font-medium text-accent-strong">
+          {given.isAwaiting ? 'Оценить ответ' : 'Баллы и\u00A0комментарий'}
+        </summary>
+        <div className="pt-3">
+          <RemarkForm
+            {...{ task, onChanged }}
+            taskHash={homework.taskHash}
+            answers={[{ attemptCode, given }]}
+          />
+        </div>
+      </details>
+    </>
   );
 }

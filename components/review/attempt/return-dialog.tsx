@@ -1,84 +1,72 @@
 'use client';
 
 import { useState } from 'react';
-import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
-import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/field/field';
 import type { OverlayFrame } from '@/components/ui/overlay/overlay';
 import { callApi } from '@/lib/api/call-api';
-import { useCall } from '@/lib/api/use-calls';
 import { plainText } from '@/lib/contract/markup/plain-text';
 import { MAX_COMMENT } from '@/lib/contract/review/limits';
 import type { AttemptTask } from '@/lib/contract/review/review';
-import { pathOf } from '@/lib/routes/match';
 import type { AboutAttempt } from './about-attempt';
+import { AttemptDialog } from './attempt-dialog';
+import { useAttemptChange } from './use-attempt-change';
 
 const keyOf = ({ stepNumber, taskId }: AttemptTask) => `${stepNumber}/${taskId}`;
 
 /** Which tasks the student is to do again, and why; those that are not right are chosen already. [REV-03] */
 export function ReturnDialog(props: AboutAttempt & OverlayFrame) {
   const { review, onChanged: _, ...frame } = props;
-  const { chosen, setChosen, comment, setComment, pending, failure, send } = useReturn(props);
+  const { chosen, setChosen, comment, setComment, changing, send } = useReturn(props);
   return (
-    <Dialog
+    <AttemptDialog
       {...frame}
+      {...{ changing }}
+      attemptCode={review.attemptCode}
       title="Вернуть на&nbsp;доработку"
       description="Ученик сделает выбранные задания ещё раз. До&nbsp;этого оценка остаётся прежней."
+      failureTitle={'Не\u00A0получилось вернуть'}
       actions={
-        <Button pending={pending} disabled={chosen.size === 0} onClick={() => void send()}>
+        <Button pending={changing.pending !== null} disabled={chosen.size === 0} onClick={send}>
           Вернуть
         </Button>
       }
     >
-      <div className="flex flex-col gap-4">
-        <TaskChoice tasks={review.tasks} chosen={chosen} onChoose={setChosen} />
-        <Field
-          label="Что исправить"
-          multiline
-          rows={3}
-          maxLength={MAX_COMMENT}
-          value={comment}
-          onValueChange={setComment}
-        />
-        {failure ? (
-          <FailureNotice
-            title="Не&nbsp;получилось вернуть"
-            failure={failure}
-            returnUrl={pathOf('teacherAttempt', { attemptCode: review.attemptCode })}
-          />
-        ) : null}
-      </div>
-    </Dialog>
+      <TaskChoice tasks={review.tasks} chosen={chosen} onChoose={setChosen} />
+      <Field
+        label="Что исправить"
+        multiline
+        rows={3}
+        maxLength={MAX_COMMENT}
+        value={comment}
+        onValueChange={setComment}
+      />
+    </AttemptDialog>
   );
 }
 
 /** What is chosen and written, and sending it. */
-function useReturn({ review, onChanged, onClose }: AboutAttempt & OverlayFrame) {
-  const { tasks, version, attemptCode } = review;
+function useReturn(props: AboutAttempt & OverlayFrame) {
+  const { tasks, attemptCode } = props.review;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(tasks.filter(({ given }) => given.verdict !== 'right').map(keyOf)),
   );
   const [comment, setComment] = useState('');
-  const { pending, failure, run } = useCall();
-  async function send(): Promise<void> {
-    const returned = tasks.filter((task) => chosen.has(keyOf(task)));
-    const body = {
-      version,
-      tasks: returned.map(({ stepNumber, taskId, given }) => ({
+  const changing = useAttemptChange<'return'>(props, props);
+  const returned = () =>
+    tasks
+      .filter((task) => chosen.has(keyOf(task)))
+      .map(({ stepNumber, taskId, given }) => ({
         ...{ stepNumber, taskId },
         // What was said of the task alone stays said of it.
         comment: comment.trim() === '' ? (given.remark?.comment ?? '') : comment,
-      })),
-    };
-    const outcome = await run(
-      () => callApi('returnAttempt', { params: { attemptCode }, body }),
-      () => onClose('dismissed'),
+      }));
+  const send = () =>
+    void changing.send('return', (version) =>
+      callApi('returnAttempt', { params: { attemptCode }, body: { version, tasks: returned() } }),
     );
-    if (outcome !== 'busy') onChanged();
-  }
-  return { chosen, setChosen, comment, setComment, pending, failure, send };
+  return { chosen, setChosen, comment, setComment, changing, send };
 }
 
 type TaskChoiceProps = {

@@ -21,7 +21,7 @@ const given: GivenAnswer = {
   spentSeconds: null,
   own: { form: 'typed', text: 'Ответ' },
   ...{ earned: 0, verdict: 'wrong', isAwaiting: true, isAccepted: false, hintsShown: 0 },
-  ...{ remark: null, version: 0 },
+  ...{ remark: null, version: 0, drawing: { pictures: [], version: 0 } },
 };
 const attemptCode = 'babebibobubabebibobu';
 const onChanged = jest.fn();

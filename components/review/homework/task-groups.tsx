@@ -1,6 +1,7 @@
 'use client';
 
 import { AskedWords, Judged, OwnWords, RightWords } from '@/components/review/answer/given-task';
+import { DrawButton } from '@/components/review/drawing/draw-button';
 import { RemarkForm } from '@/components/review/forms/remark-form';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link/text-link';
@@ -70,7 +71,7 @@ function Group({ taskHash, task, group, lang, isOpen, mayAccept, onChanged }: Gr
     <Card>
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-3 medium:flex-row medium:items-start medium:justify-between">
-          <OwnWords given={group} lang={lang} />
+          <OwnWords given={first.given} lang={lang} />
           <Judged given={first.given} />
         </div>
         <p className="text-ink-soft">
@@ -85,6 +86,7 @@ function Group({ taskHash, task, group, lang, isOpen, mayAccept, onChanged }: Gr
             </span>
           ))}
         </p>
+        <DrawButton {...{ task, onChanged }} attemptCode={first.attemptCode} given={first.given} />
         {form !== null && mayAccept && isOpenToAccept ? (
           <AcceptButton
             {...{ taskHash, form, onChanged }}

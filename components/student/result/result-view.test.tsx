@@ -35,6 +35,7 @@ const task: ReviewedTask = {
   isAwaiting: false,
   hintsShown: 0,
   remark: null,
+  drawing: [],
 };
 const told: AttemptResult = {
   withheld: null,

@@ -1,7 +1,7 @@
 'use client';
 
 import { CriteriaList } from '@/components/task/parts/criteria-list';
-import { FileList } from '@/components/task/parts/file-list';
+import { FileList } from '@/components/task/pictures/file-list';
 import { NoAnswer } from '@/components/task/parts/read-only-answer';
 import type { TaskKindProps } from '@/components/task/task-props';
 import { PhotoAnswer } from './photo-answer';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, RotateCw, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { FilePicture } from '@/components/task/parts/file-picture';
+import { FilePicture } from '@/components/task/pictures/file-picture';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 
 type ReadyPhotoProps = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { taskHashSchema, taskPreviewSchema } from '@/lib/contract/homework/homework';
 import { MAX_STEPS } from '@/lib/contract/homework/limits';
 import { MAX_SPENT_SECONDS } from '@/lib/contract/attempt/max-answers';
+import { drawingSchema } from '@/lib/contract/review/drawing';
 import { remarkSchema } from '@/lib/contract/review/remark';
 import { subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { taskImageSchema } from '@/lib/contract/tasks/fields';
@@ -113,6 +114,8 @@ export const reviewedTaskSchema = answerReviewSchema.extend({
   hintsShown: z.number().int(),
   /** What the teacher has said of it. [REV-02] */
   remark: remarkSchema.nullable(),
+  /** What the teacher has drawn on the pictures of this answer. [REV-02] */
+  drawing: drawingSchema,
 });
 export type ReviewedTask = z.infer<typeof reviewedTaskSchema>;
 
@@ -154,7 +157,16 @@ export const attemptStepSchema = z.object({
   /** What each takes of the points of its task, in percent. */
   hintCost: z.number().int(),
   /** In work that the teacher has returned: which tasks are to be done again, and what they say of them. [REV-03] */
-  returned: z.array(z.object({ taskId: z.string(), comment: z.string() })).nullable(),
+  returned: z
+    .array(
+      z.object({
+        taskId: z.string(),
+        comment: z.string(),
+        /** What they have drawn, on pictures that are still there: of the answer that was returned. */
+        drawing: drawingSchema,
+      }),
+    )
+    .nullable(),
 });
 export type AttemptStep = z.infer<typeof attemptStepSchema>;
 

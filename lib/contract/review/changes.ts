@@ -6,6 +6,7 @@ import {
   MAX_REASON,
   MAX_REVIEWED,
 } from '@/lib/contract/review/limits';
+import { newDrawingSchema } from '@/lib/contract/review/drawing';
 import { pointsSchema } from '@/lib/contract/review/remark';
 import { markSchema, studentSchema, versionSchema } from '@/lib/contract/review/review';
 import { MOST_PARTS } from '@/lib/contract/tasks/fields';
@@ -35,6 +36,16 @@ export const reviewAnswersSchema = z.strictObject({
   points: pointsSchema.nullable(),
   criteria: criteriaSchema.nullable().default(null),
   comment: written(MAX_COMMENT),
+});
+
+export const drawOnAnswerSchema = z.strictObject({
+  stepNumber: stepNumberSchema,
+  taskId: taskIdSchema,
+  /** The answer whose pictures these are; refused when the student has given another one since. */
+  answerId: z.uuid(),
+  /** Of the drawing that is to be replaced; 0 when there was none. */
+  version: versionSchema,
+  pictures: newDrawingSchema,
 });
 
 export const returnAttemptSchema = z.strictObject({

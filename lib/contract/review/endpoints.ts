@@ -6,6 +6,7 @@ import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { browserPaths } from '@/lib/contract/paths';
 import {
   acceptAnswerSchema,
+  drawOnAnswerSchema,
   keepCommentSchema,
   keptCommentSchema,
   markChangesSchema,
@@ -86,6 +87,17 @@ export const reviewEndpoints = {
     maxBodyBytes: 100_000,
     params: byHomework,
     body: reviewAnswersSchema,
+    reply: done,
+  }),
+  drawOnAnswer: endpoint({
+    ...browserPaths.drawOnAnswer,
+    ...ofTeacher,
+    summary: 'What the teacher draws on the pictures of an answer, in place of what was there',
+    retries: 1,
+    idempotent: true,
+    maxBodyBytes: 70_000,
+    params: byAttempt,
+    body: drawOnAnswerSchema,
     reply: done,
   }),
   acceptAnswer: endpoint({

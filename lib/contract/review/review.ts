@@ -7,6 +7,7 @@ import {
   stepVerdictSchema,
 } from '@/lib/contract/attempt/attempt';
 import { homeworkStateSchema, taskHashSchema } from '@/lib/contract/homework/homework';
+import { drawingSchema } from '@/lib/contract/review/drawing';
 import { remarkSchema } from '@/lib/contract/review/remark';
 import { gradeSchema, subjectIdSchema } from '@/lib/contract/subjects/subject-schemas';
 import { taskImageSchema } from '@/lib/contract/tasks/fields';
@@ -57,6 +58,8 @@ const givenAnswerSchema = z.object({
   remark: remarkSchema.nullable(),
   /** Of the remark; 0 when there is none. Named with each change, so that tabs do not overwrite each other. */
   version: versionSchema,
+  /** What is drawn on the pictures of this answer; its version counts as that of the remark does. */
+  drawing: z.object({ pictures: drawingSchema, version: versionSchema }),
 });
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 

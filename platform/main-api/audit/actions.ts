@@ -5,6 +5,7 @@ export const auditActions = [
   'mark.change',
   'answer.review',
   'answer.accept',
+  'answer.draw',
   'attempt.return',
   'homework.regrade',
   'policy.change',

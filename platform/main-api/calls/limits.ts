@@ -46,7 +46,14 @@ const ofProfile = [
 ] as const satisfies readonly EndpointName[];
 
 const ofReview = [
-  ...['reviewAnswers', 'returnAttempt', 'setScore', 'acceptAnswer', 'regradeHomework'],
+  ...[
+    'reviewAnswers',
+    'drawOnAnswer',
+    'returnAttempt',
+    'setScore',
+    'acceptAnswer',
+    'regradeHomework',
+  ],
   ...['keepComment', 'forgetComment'],
 ] as const satisfies readonly EndpointName[];
 

@@ -3,6 +3,7 @@ import { roles, type Role } from '@/lib/contract/auth/roles';
 import { writeAudit, type Actor } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import {
+  answerDrawing,
   answerReview,
   attempt,
   diaryBinding,
@@ -54,9 +55,10 @@ export async function erasePerson(db: Db, userId: string, actor: Actor): Promise
 async function keepMarksAlone(tx: Transaction, studentId: string): Promise<void> {
   const isOwn = eq(attempt.studentId, studentId);
   await tx.delete(attempt).where(and(isOwn, isNull(attempt.score)));
-  // What a teacher wrote to the student goes with them; what they wrote to others stays with those.
+  // What a teacher wrote and drew for the student goes with them; what was for others stays with those.
   const own = tx.select({ id: attempt.id }).from(attempt).where(isOwn);
   await tx.delete(answerReview).where(inArray(answerReview.attemptId, own));
+  await tx.delete(answerDrawing).where(inArray(answerDrawing.attemptId, own));
   // What was with them to be done again ends as it was.
   const finishedAt = sql`coalesce(${attempt.finishedAt}, ${attempt.returnedAt})`;
   await tx.update(attempt).set({ finishedAt, returnedAt: null, scoreReason: null }).where(isOwn);

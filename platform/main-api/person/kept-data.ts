@@ -34,6 +34,7 @@ const byUser = (table: PgTable, column: PgColumn, erased: KeptTable['erased']): 
 
 const {
   answer,
+  answerDrawing,
   answerReview,
   attempt,
   hintShown,
@@ -46,6 +47,7 @@ const {
 const ofAttempts = rowsWithin(answer.attemptId, attempt, attempt.id, attempt.studentId);
 const ofHints = rowsWithin(hintShown.attemptId, attempt, attempt.id, attempt.studentId);
 const ofReviewed = rowsWithin(answerReview.attemptId, attempt, attempt.id, attempt.studentId);
+const ofDrawn = rowsWithin(answerDrawing.attemptId, attempt, attempt.id, attempt.studentId);
 const ofHomework = (table: PgTable, column: PgColumn): KeptTable => {
   const rows = rowsWithin(column, homework, homework.id, homework.teacherId);
   return { table, by: [], of: ({ id }) => rows(id), erased: 'keep' };
@@ -69,6 +71,12 @@ export const keptTables: readonly KeptTable[] = [
     table: answerReview,
     by: [answerReview.reviewedBy],
     of: (person) => or(ofReviewed(person.id), eq(answerReview.reviewedBy, person.id)),
+    erased: 'change',
+  },
+  {
+    table: answerDrawing,
+    by: [answerDrawing.drawnBy],
+    of: (person) => or(ofDrawn(person.id), eq(answerDrawing.drawnBy, person.id)),
     erased: 'change',
   },
   byUser(tables.keptComment, tables.keptComment.teacherId, 'delete'),

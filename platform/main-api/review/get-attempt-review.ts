@@ -9,6 +9,7 @@ import { stateNow } from '@/platform/main-api/homework/find-homework';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 import { hasAccount } from '@/platform/main-api/student/without-account';
 import { describeAsked, describeGiven } from './work/describe-task';
+import { loadDrawings } from './work/drawings';
 import { getWork, type OwnWork } from './work/find-work';
 import { assessAttempts } from './work/settle';
 
@@ -26,9 +27,10 @@ type Student = Awaited<ReturnType<typeof listWork>>[number]['student'];
 export const getAttemptReview: Verb<'getAttemptReview'> = async (context, { params }) => {
   const { db, optionSecret } = context;
   const own = await getWork(db, callerOf(context).userId, params.attemptCode);
-  const [steps, work] = await Promise.all([
+  const [steps, work, drawingOf] = await Promise.all([
     loadSteps(context, own.homework.id),
     listWork(db, own.homework.id),
+    loadDrawings(db, [own.attempt.id]),
   ]);
   const [assessed] = await assessAttempts(db, context, steps, [own.attempt]);
   const row = work.find((one) => one.attempt.id === own.attempt.id);
@@ -36,7 +38,7 @@ export const getAttemptReview: Verb<'getAttemptReview'> = async (context, { para
   const { taskHash, title, subjectId } = own.homework;
   const tasks = assessed.tasks.map((task) => ({
     ...describeAsked(task),
-    given: describeGiven(task, own.attempt.id, optionSecret),
+    given: describeGiven(task, own.attempt.id, optionSecret, drawingOf(own.attempt.id, task)),
   }));
   return {
     ...describeAttempt(own.attempt),

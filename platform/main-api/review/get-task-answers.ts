@@ -6,6 +6,7 @@ import { groupBy } from '@/platform/main-api/journal/group-by';
 import { acceptsOthers } from '@/platform/tasks/tasks';
 import { assess } from './work/assess';
 import { describeAsked, describeGiven } from './work/describe-task';
+import { loadDrawings } from './work/drawings';
 import { listFinished } from './work/list-work';
 
 /**
@@ -39,11 +40,15 @@ export const getTaskAnswers: Verb<'getTaskAnswers'> = async (context, { params }
     const task = tasks.find(isAsked);
     return task ? [{ attempt, student, task }] : [];
   });
+  const drawingOf = await loadDrawings(
+    db,
+    given.map(({ attempt }) => attempt.id),
+  );
   const groups = [...groupBy(given, ({ task }) => task.form).entries()].map(([form, answers]) => {
     const described = answers.map(({ attempt, student, task }) => ({
       ...{ userId: student.id, name: student.name, surname: student.surname },
       ...{ attemptCode: attempt.code, number: attempt.number },
-      given: describeGiven(task, attempt.id, optionSecret),
+      given: describeGiven(task, attempt.id, optionSecret, drawingOf(attempt.id, task)),
     }));
     return { form, own: described[0]?.given.own ?? null, answers: described };
   });

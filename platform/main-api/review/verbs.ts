@@ -1,6 +1,7 @@
 import type { reviewEndpoints } from '@/lib/contract/review/endpoints';
 import type { VerbsOf } from '@/platform/main-api/context';
 import { acceptAnswer } from './accept-answer';
+import { drawOnAnswer } from './draw-on-answer';
 import { getAttemptReview } from './get-attempt-review';
 import { getHomeworkReview } from './get-homework-review';
 import { getTaskAnswers } from './get-task-answers';
@@ -12,6 +13,7 @@ import { setScore } from './set-score';
 
 export const reviewVerbs: VerbsOf<typeof reviewEndpoints> = {
   acceptAnswer,
+  drawOnAnswer,
   forgetComment,
   getAttemptReview,
   getHomeworkReview,

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { roles } from '@/lib/contract/auth/roles';
 import { expectAccessible } from '@/tests/support/browser/accessibility';
 import { untilAlive, waitUntilSaved } from '@/tests/support/browser/browser';
+import { newTeacher, pageOf, picture } from '@/tests/support/browser/reviewing';
 import { photoWithPlace } from '@/tests/support/files/pictures';
-import { beginPhotoTask, createPhotoHomework } from '@/tests/support/files/uploads';
+import { beginPhotoTask, createPhotoHomework, load } from '@/tests/support/files/uploads';
 import { callPlatform } from '@/tests/support/http/call-platform';
 import { giveSession } from '@/tests/support/people/give-session';
 import { newcomer, signIn } from '@/tests/support/people/people';
@@ -12,7 +14,9 @@ const photos = (page: Page) => page.getByRole('img', { name: /^Фото \d из/
 const choose = async (page: Page, ...names: string[]) => {
   const buffer = await photoWithPlace(2_400, 1_800);
   const files = names.map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
-  await page.getByLabel('Добавить фото').setInputFiles(files);
+  const input = page.getByLabel('Добавить фото');
+  await untilAlive(input);
+  await input.setInputFiles(files);
 };
 /** Whether the browser has drawn a picture, and how. */
 const sizeOf = (page: Page, index: number) =>
@@ -101,4 +105,62 @@ test('[HW-14] [FILE-01] a student answers with two photos on a bad network, acro
   expect(opened.headers().location).toContain(
     `${process.env.TEST_STORAGE}/pictures/${id}/original`,
   );
+});
+
+/** A photo as an iPhone keeps it, see tests/support/files/README.md. */
+const heic = 'tests/support/files/notebook.heic';
+
+test('[FILE-02] a real HEIC photo goes out as JPEG, and the teacher sees it', async ({
+  browser,
+}) => {
+  test.slow();
+  const teacher = await newTeacher();
+  const taskHash = await createPhotoHomework(teacher);
+  const token = await newcomer(taskHash);
+  const { attemptCode } = await beginPhotoTask(token, taskHash);
+  const page = await pageOf(browser, 'student', token);
+  const [announced, refusals]: [unknown[], string[]] = [[], []];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refusals.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create-upload-intention')) announced.push(request.postDataJSON());
+  });
+  await page.goto(`/lesson/homework/${attemptCode}/1`);
+  await untilAlive(page.getByLabel('Добавить фото'));
+  await picture(page, 'photo-empty');
+  await page.getByLabel('Добавить фото').setInputFiles(heic);
+  await expect(photos(page)).toHaveCount(1, { timeout: 40_000 });
+  await waitUntilSaved(page);
+  expect(announced).toMatchObject([{ file: { type: 'image/jpeg', name: 'notebook.jpeg' } }]);
+  expect(refusals).toEqual([]);
+  await expect.poll(() => sizeOf(page, 0)).toEqual([320, 240]);
+  await picture(page, 'photo-one');
+
+  // What is on its way, and what was refused.
+  const storage = `${process.env.TEST_STORAGE}/files`;
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(storage, async (route) => {
+    await sent;
+    await route.fulfill({ status: 415, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await choose(page, 'вторая.jpg');
+  await expect(page.getByText(/^(Отправляю|Проверяю)/)).toBeVisible();
+  await picture(page, 'photo-uploading');
+  send();
+  await expect(page.getByText(/не.похоже на.фотографию/)).toBeVisible();
+  await picture(page, 'photo-failed');
+  await page.getByRole('button', { name: 'Убрать вторая.jpg' }).click();
+
+  const finish = page.getByRole('button', { name: 'Завершить' });
+  await finish.click();
+  await expect(page).toHaveURL(/\/result$/);
+  const review = await pageOf(browser, 'teacher', teacher);
+  await review.goto(`/teacher/journal/attempt/${attemptCode}`);
+  await expect.poll(() => sizeOf(review, 0)).toEqual([320, 240]);
+  // It is the drawing of a triangle, and no grey frame.
+  const src = (await photos(review).first().getAttribute('src')) ?? '';
+  const { channels } = await sharp((await load(src)).bytes).stats();
+  expect(channels.map(({ stdev }) => stdev > 10)).toContain(true);
 });

@@ -1,39 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { roles } from '@/lib/contract/auth/roles';
+import { expect, test } from '@playwright/test';
 import { untilAlive } from '@/tests/support/browser/browser';
-import { keepPicture } from '@/tests/support/browser/keep-picture';
-import { expectFits } from '@/tests/support/browser/sso-document';
+import { newTeacher, pageOf, picture } from '@/tests/support/browser/reviewing';
+import { correctKey, givePremium } from '@/tests/support/homework/corrections';
 import { finishedBy, homeworkWith } from '@/tests/support/homework/reviewed';
-import { giveSession } from '@/tests/support/people/give-session';
-import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
-
-async function newTeacher(): Promise<string> {
-  const database = openTestDatabase();
-  const teacher = await createUser(database, {
-    roles: [roles.teacher],
-    features: ['gradeAndSubjectSelectionPage'],
-    // Of a provider whose session is not looked after at the SSO, where nobody is signed in.
-    providerType: 'vk',
-  });
-  await database.end();
-  return teacher;
-}
-
-async function pageOf(browser: Browser, role: 'teacher' | 'student', token: string) {
-  const context = await browser.newContext();
-  await giveSession(context, [[roles[role], token]]);
-  return context.newPage();
-}
-
-/** Phone and desktop, for people to look at. */
-async function picture(page: Page, name: string): Promise<void> {
-  await expectFits(page, name);
-  for (const width of process.env.SCREENS ? [1400, 375] : []) {
-    await page.setViewportSize({ width, height: 800 });
-    await keepPicture(page, `${name}-${width}`, true);
-  }
-  await page.setViewportSize({ width: 1400, height: 900 });
-}
+import { openTestDatabase } from '@/tests/support/people/visitors';
 
 test('[REV-01] [REV-02] [REV-03] a teacher reads, judges and returns a text; the student does it again', async ({
   browser,
@@ -58,6 +28,10 @@ test('[REV-01] [REV-02] [REV-03] a teacher reads, judges and returns a text; the
   await teacher.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(teacher.getByText(/Оценка 3, 50/)).toBeVisible();
   await untilAlive(teacher.getByRole('button', { name: 'Вернуть на доработку' }));
+  await teacher.getByRole('button', { name: 'Изменить оценку' }).click();
+  await expect(teacher.getByLabel(/Сколько из.100/)).toHaveValue('50');
+  await picture(teacher, 'review-score');
+  await teacher.keyboard.press('Escape');
   await teacher.getByRole('button', { name: 'Вернуть на доработку' }).click();
   const dialog = teacher.getByRole('dialog');
   await dialog.getByLabel('Что исправить').fill('Допишите, почему трудно.');
@@ -109,4 +83,44 @@ test('[REV-02] [REV-04] an answer that nobody foresaw is counted for all who gav
   await expect(group.getByText('Верно')).toBeVisible();
   await teacher.goto('/teacher/journal');
   await expect(teacher.getByRole('row').filter({ hasText: 'Второв' })).toContainText('100');
+});
+
+test('[REV-04] [HW-08] a corrected key changes marks after the teacher has seen whose', async ({
+  browser,
+}) => {
+  const token = await newTeacher();
+  // A step of its own: whoever asks it later is asked by the corrected key.
+  const where = await homeworkWith(token, 'veroyatnost-i-statistika-9', 'number');
+  const number = (text: string) => ({ kind: 'number', text }) as const;
+  await finishedBy('Верина', where, number('123456'));
+  await finishedBy('Другов', where, number('654321'));
+  const teacher = await pageOf(browser, 'teacher', token);
+  const address = `/teacher/journal/homework/${where.taskHash}`;
+  const database = openTestDatabase();
+  await correctKey(database, where.stepUuid);
+
+  // Without the licence it is said, and cannot be done.
+  await teacher.goto(address);
+  await expect(teacher.getByText(/Автор исправил ответ в.этой работе/)).toBeVisible();
+  await expect(teacher.getByRole('button', { name: 'Пересчитать' })).toHaveCount(0);
+  await givePremium(database, where.taskHash);
+  await database.end();
+
+  await teacher.reload();
+  const regrade = teacher.getByRole('button', { name: 'Пересчитать' });
+  await untilAlive(regrade);
+  await regrade.click();
+  const dialog = teacher.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([/Верина Юля.*→ 5 \(100.%\)/]);
+  await picture(teacher, 'review-regrade');
+  await dialog.getByRole('button', { name: /^Не.менять$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(teacher.getByText(/Автор исправил ответ/)).toBeVisible();
+
+  await regrade.click();
+  await dialog.getByRole('button', { name: 'Изменить' }).click();
+  await expect(teacher.getByText(/Автор исправил ответ/)).toHaveCount(0);
+  await teacher.goto('/teacher/journal');
+  await expect(teacher.getByRole('row').filter({ hasText: 'Верина' })).toContainText('100');
+  await expect(teacher.getByRole('row').filter({ hasText: 'Другов' })).not.toContainText('100');
 });

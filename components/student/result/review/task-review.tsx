@@ -37,7 +37,7 @@ export function TaskReview({ task, withVerdict, lang }: TaskReviewProps) {
       <dl className="flex flex-col gap-3">
         <Row accent="ink" title="Ваш ответ">
           {own ? (
-            <AnswerWords answer={own} lang={lang} />
+            <AnswerWords answer={own} lang={lang} drawing={task.drawing} />
           ) : isTold ? (
             <NoAnswer />
           ) : (

@@ -5,6 +5,7 @@ import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { attempt } from '@/platform/main-api/database/schema';
 import type { AssessedTask } from '@/platform/main-api/review/work/assess';
 import { describeRemark, pointsOf } from '@/platform/main-api/review/work/describe-task';
+import { loadDrawings } from '@/platform/main-api/review/work/drawings';
 import { assessAttempts } from '@/platform/main-api/review/work/settle';
 import type { Presentation } from '@/platform/tasks/tasks';
 import {
@@ -34,6 +35,7 @@ export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { para
     loadSteps(context, row.homework.id),
     countAttemptsLeft(db, env, row),
   ]);
+  const drawingOf = await loadDrawings(db, [row.attempt.id]);
   const [assessed] = await assessAttempts(db, context, steps, [row.attempt]);
   // Without another attempt right answers help nobody to a better mark.
   const tellsAll = attemptsLeft === 0;
@@ -45,7 +47,10 @@ export const getAttemptResult: Verb<'getAttemptResult'> = async (context, { para
       number: index + 1,
       tasks: tasks
         .filter(({ stepNumber }) => stepNumber === index + 1)
-        .map((task) => reviewTask(task, presentation, tellsAll)),
+        .map((task) => ({
+          ...reviewTask(task, presentation, tellsAll),
+          drawing: drawingOf(row.attempt.id, task).pictures,
+        })),
     })),
   };
 };
@@ -73,7 +78,7 @@ function reviewTask(
   task: AssessedTask,
   presentation: Presentation,
   tellsAll: boolean,
-): ReviewedTask {
+): Omit<ReviewedTask, 'drawing'> {
   const { source, key, answer: given, review, isAwaiting, share, explanation, hintsShown } = task;
   const { id, kind, prompt, image, points } = source;
   const told = revealGiven(source, key, given?.value ?? null, presentation);

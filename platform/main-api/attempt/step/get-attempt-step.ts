@@ -1,14 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ServiceError } from '@/platform/kernel/errors';
 import type { AttemptStep } from '@/lib/contract/attempt/attempt';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { presentTask } from '@/platform/tasks/tasks';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import { answer, answerReview, hintShown } from '@/platform/main-api/database/schema';
+import {
+  answer,
+  answerDrawing,
+  answerReview,
+  file,
+  hintShown,
+} from '@/platform/main-api/database/schema';
 import { fullPolicy } from '@/platform/main-api/homework/find-homework';
 import { getOwnAttempt, type HomeworkRow } from '@/platform/main-api/attempt/find-attempt';
-import { describeHints } from './show-hint';
 import { loadSteps, seedOf } from '@/platform/main-api/attempt/load-steps';
+import { describeHints } from './show-hint';
 
 /** The tasks of a step as this student sees them, with the answers given so far. */
 export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }) => {
@@ -37,7 +43,7 @@ export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }
     returned:
       returned
         ?.filter(({ stepNumber }) => stepNumber === params.stepNumber)
-        .map(({ taskId, comment }) => ({ taskId, comment })) ?? null,
+        .map(({ stepNumber: _, ...told }) => told) ?? null,
   };
 };
 
@@ -65,11 +71,36 @@ async function hintsOf(
   };
 }
 
-/** The tasks of an attempt that the teacher wants done again. [REV-03] */
-function findReturned(db: Db, attemptId: string) {
+/** The tasks of an attempt that the teacher wants done again, with what they have drawn. [REV-03] */
+async function findReturned(db: Db, attemptId: string) {
   const { stepNumber, taskId, comment, isReturned } = answerReview;
-  return db
-    .select({ stepNumber, taskId, comment })
+  const isOfTask = and(
+    eq(answerDrawing.attemptId, attemptId),
+    eq(answerDrawing.stepNumber, stepNumber),
+    eq(answerDrawing.taskId, taskId),
+    // It is of the answer that was returned, whatever the student has given since.
+    eq(answerDrawing.ofAnswer, answerReview.ofAnswer),
+  );
+  const rows = await db
+    .select({ stepNumber, taskId, comment, drawing: answerDrawing.pictures })
     .from(answerReview)
+    .leftJoin(answerDrawing, isOfTask)
     .where(and(eq(answerReview.attemptId, attemptId), eq(isReturned, true)));
+  const drawn = rows.flatMap(({ drawing }) => (drawing ?? []).map(({ fileUuid }) => fileUuid));
+  const there = await whichAreThere(db, attemptId, drawn);
+  return rows.map(({ drawing, ...row }) => ({
+    ...row,
+    drawing: (drawing ?? []).filter(({ fileUuid }) => there.includes(fileUuid)),
+  }));
+}
+
+/** A picture that is in no answer any more goes after some days. */
+async function whichAreThere(db: Db, attemptId: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const isThere = and(eq(file.attemptId, attemptId), isNotNull(file.storedAt));
+  const rows = await db
+    .select({ id: file.id })
+    .from(file)
+    .where(and(inArray(file.id, ids), isThere));
+  return rows.map(({ id }) => id);
 }

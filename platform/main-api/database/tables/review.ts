@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Drawing } from '@/lib/contract/review/drawing';
 import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 import { attempt } from './attempt';
 import { createdAt, instant, mainApi } from '@/platform/main-api/database/columns';
@@ -44,6 +45,32 @@ export const answerReview = mainApi.table(
   (table) => [
     primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] }),
     index('answer_review_by').on(table.reviewedBy),
+  ],
+);
+
+/** What a teacher has drawn on the pictures of an answer; the newest alone. [REV-02] */
+export const answerDrawing = mainApi.table(
+  'answer_drawing',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    stepNumber: smallint('step_number').notNull(),
+    taskId: text('task_id').notNull(),
+    /** The answer whose pictures these are. It is shown over those of no later one. */
+    ofAnswer: uuid('of_answer').notNull(),
+    /** Lines and notes, in parts of the picture: the file itself stays as it is. */
+    pictures: jsonb('pictures').$type<Drawing>().notNull(),
+    /** Rises with each change, so that two tabs do not overwrite each other. */
+    version: integer('version').notNull(),
+    drawnBy: uuid('drawn_by')
+      .notNull()
+      .references(() => user.id),
+    drawnAt: instant('drawn_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.stepNumber, table.taskId] }),
+    index('answer_drawing_by').on(table.drawnBy),
   ],
 );
 

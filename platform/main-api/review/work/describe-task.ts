@@ -26,7 +26,12 @@ export function criteriaOf(source: TaskSource): AskedTask['criteria'] {
 }
 
 /** What a student gave to a task, and what it earned. */
-export function describeGiven(task: AssessedTask, attemptId: string, secret: string): GivenAnswer {
+export function describeGiven(
+  task: AssessedTask,
+  attemptId: string,
+  secret: string,
+  drawing: GivenAnswer['drawing'],
+): GivenAnswer {
   const { answer, review, source, share, earned, hintsShown, isAwaiting, isAccepted } = task;
   return {
     answerId: answer?.answerId ?? null,
@@ -38,6 +43,7 @@ export function describeGiven(task: AssessedTask, attemptId: string, secret: str
     ...{ isAwaiting, isAccepted, hintsShown },
     remark: review && describeRemark(task, review),
     version: review?.version ?? 0,
+    drawing,
   };
 }
 

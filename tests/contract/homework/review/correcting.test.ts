@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { roles } from '@/lib/contract/auth/roles';
 import { ask, callPlatform } from '@/tests/support/http/call-platform';
+import { correctKey, givePremium, takeCorrectionBack } from '@/tests/support/homework/corrections';
 import { finishedBy, homeworkWith, reviewOf } from '@/tests/support/homework/reviewed';
 import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
 
@@ -55,21 +56,12 @@ describe('[REV-02] the answers to one task', () => {
     const review = () =>
       callPlatform('getHomeworkReview', { token: teacher, params: { taskHash: where.taskHash } });
     expect(await review()).toMatchObject({ finishedCount: 2, tasks: [{ statistics: null }] });
-    await givePremium();
+    await givePremium(database, where.taskHash);
     expect(await review()).toMatchObject({
       tasks: [{ statistics: { right: 0, wrong: 2, commonestWrong: { count: 2 } } }],
     });
   });
 });
-
-/** Who was there before access was limited keeps what premium allows. */
-async function givePremium() {
-  await database.query(
-    `UPDATE main_api."user" SET created_at = '2020-01-01'
-     WHERE id = (SELECT teacher_id FROM main_api.homework WHERE task_hash = $1)`,
-    [where.taskHash],
-  );
-}
 
 describe('[REV-04] an answer that nobody had foreseen', () => {
   test('is told first, counts then for all who gave it and all who will, and can be taken back', async () => {
@@ -122,37 +114,14 @@ describe('[REV-04] a key that its author has corrected', () => {
       body: { print },
     });
 
-  /** The next revision of the step asks the same and has another key. */
-  async function correct() {
-    await database.query(
-      `INSERT INTO main_api.step_revision (uuid, revision, title, tasks, content_hash)
-       SELECT uuid, revision + 1, title, tasks, content_hash || '-corrected'
-       FROM main_api.step_revision WHERE uuid = $1 ORDER BY revision DESC LIMIT 1`,
-      [where.stepUuid],
-    );
-    await database.query(
-      `INSERT INTO main_api.answer_key (step_uuid, revision, task_id, key, explanation)
-       SELECT step_uuid, revision + 1, task_id, jsonb_set(key, '{value}', '123456'), explanation
-       FROM main_api.answer_key WHERE step_uuid = $1
-         AND revision = (SELECT max(revision) - 1 FROM main_api.step_revision WHERE uuid = $1)`,
-      [where.stepUuid],
-    );
-  }
-  afterEach(async () => {
-    for (const table of ['answer_key', 'step_revision'])
-      await database.query(
-        `DELETE FROM main_api.${table} WHERE ${table === 'answer_key' ? 'step_uuid' : 'uuid'} = $1
-           AND revision > (SELECT min(revision) FROM main_api.homework_step WHERE step_uuid = $1)`,
-        [where.stepUuid],
-      );
-  });
+  afterEach(() => takeCorrectionBack(database, where.stepUuid));
 
   test('changes marks after the teacher has seen which, for those who have the licence', async () => {
     const gave = await finishedBy('Иначев', where, number('123456'));
     expect((await regrade(null)).status).toBe(403);
-    await givePremium();
+    await givePremium(database, where.taskHash);
     expect((await regrade(null)).body).toMatchObject({ changes: [] });
-    await correct();
+    await correctKey(database, where.stepUuid);
     const seen = await callPlatform('getHomeworkReview', {
       token: teacher,
       params: { taskHash: where.taskHash },
