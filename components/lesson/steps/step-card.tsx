@@ -11,7 +11,7 @@ import type { AnswerValue } from '@/lib/contract/tasks/tasks';
 export type StepCardProps = {
   step: AttemptStep;
   valueOf: (taskId: string) => AnswerValue | null;
-  onChange: (taskId: string, value: AnswerValue) => void;
+  onChange: (taskId: string, value: AnswerValue) => void | Promise<void>;
   lang?: string | undefined;
 };
 
