@@ -18,6 +18,7 @@ const waiting = [
     'operations/start',
     'operations/restart',
     'operations/busy',
+    'operations/chaos',
     'session/identity',
     'session/mesh-off',
     'session/cabinet',
@@ -35,13 +36,16 @@ const waiting = [
 /** It draws pictures, and tests nothing. */
 const pictures = process.env.UPDATE_PICTURES ? [] : ['**/pictures.spec.ts'];
 
+/** Many cycles of one test, which has a stack of its own. */
+const isChaos = process.env.CHAOS_CYCLES !== undefined;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'waiting', testMatch: waiting },
     { name: 'shared', testMatch: '**/*.spec.ts', testIgnore: [...waiting, ...pictures] },
   ],
-  globalSetup: './tests/support/stack/e2e-setup.mjs',
+  globalSetup: isChaos ? undefined : './tests/support/stack/e2e-setup.mjs',
   outputDir: 'test-results/browser',
   // Tests wait for pages more than they compute: more workers than cores keep small machines busy.
   workers: Math.max(3, Math.round(availableParallelism() * 1.5)),

@@ -20,6 +20,7 @@ const commands = {
   verify: () => import('./commands/verify.mjs'),
   check: () => import('./commands/check.mjs'),
   security: () => import('./commands/security.mjs'),
+  chaos: () => import('./commands/chaos.mjs'),
   bench: () => import('./commands/bench.mjs'),
   lighthouse: () => import('./commands/lighthouse.mjs'),
   pictures: () => import('./commands/pictures.mjs'),

@@ -5,7 +5,8 @@ export type TaskKindProps<Kind extends TaskKind> = {
   task: TaskOf<Kind>;
   /** The answer so far; null when there is none. */
   value: AnswerOf<Kind> | null;
-  onChange: (value: AnswerOf<Kind>) => void;
+  /** Resolves when what was given outlives the page, where that can be told. */
+  onChange: (value: AnswerOf<Kind>) => void | Promise<void>;
   readOnly: boolean;
   /** The id of the element that asks the question. */
   labelledBy: string;

@@ -14,7 +14,7 @@ type TaskViewProps = {
   /** The raw answer so far; null when there is none. */
   value: AnswerValue | null;
   /** Not needed where nothing can change. */
-  onChange?: (value: AnswerValue) => void;
+  onChange?: TaskKindProps<TaskKind>['onChange'];
   readOnly?: boolean;
   /** What came of it, once it may be told. */
   verdict?: StepVerdict | null;

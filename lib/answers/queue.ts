@@ -53,12 +53,13 @@ export class AnswerQueue {
     this.#tell({});
   }
 
-  /** The student changed an answer, after so long at its step. */
-  change(place: AnswerPlace, value: AnswerValue, spentSeconds?: number): void {
+  /** The student changed an answer, after so long at its step. Resolves when the browser keeps it, or cannot. */
+  change(place: AnswerPlace, value: AnswerValue, spentSeconds?: number): Promise<void> {
     const changedAt = this.#options.clock.now();
-    void this.#keep(this.#ledger.change(place, value, { changedAt, spentSeconds }));
+    const kept = this.#keep(this.#ledger.change(place, value, { changedAt, spentSeconds }));
     this.#tell({ phase: this.#phase() });
     this.#schedule.soon();
+    return kept;
   }
 
   /** Takes up what an earlier page or another tab left unsent, and sends it. */

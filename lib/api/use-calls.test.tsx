@@ -60,3 +60,11 @@ test('a call that breaks leaves nothing pending', async () => {
   });
   expect(result.current.pending).toBeNull();
 });
+
+test('[PAY-01] on the way to another page nothing is done, until the browser shows this one again', () => {
+  const { result } = renderHook(() => useCalls<'pay'>());
+  act(() => result.current.leave('pay', '#bank'));
+  expect(result.current.pending).toBe('pay');
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(result.current.pending).toBeNull();
+});

@@ -52,8 +52,14 @@ export function useCalls<Part extends string>() {
     isBusy.current = true;
     setPending(part);
     window.location.assign(url);
-    // Whoever stops the way there goes on here.
-    setTimeout(release, LONGEST_WAY_MS);
+    // Whoever stops the way there goes on here, and at once who comes back to the page that the browser has kept.
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', goOn);
+      release();
+    };
+    const timer = setTimeout(goOn, LONGEST_WAY_MS);
+    window.addEventListener('pageshow', goOn);
   }
 
   return { pending, failed, run, leave };

@@ -14,7 +14,7 @@ export type StepCardProps = {
   attemptCode: string;
   step: AttemptStep;
   valueOf: (taskId: string) => AnswerValue | null;
-  onChange: (taskId: string, value: AnswerValue) => void;
+  onChange: (taskId: string, value: AnswerValue) => void | Promise<void>;
   onHint: (hints: Hints) => void;
   lang?: string | undefined;
 };

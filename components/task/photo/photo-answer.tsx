@@ -12,7 +12,7 @@ import { usePhotos } from './use-photos';
 type PhotoAnswerProps = {
   place: UploadPlace;
   files: readonly string[];
-  onChange: (files: string[]) => void;
+  onChange: (files: string[]) => void | Promise<void>;
 };
 
 /** Chooses, turns, orders and removes photos; they are sent while the student goes on. [FILE-01] */

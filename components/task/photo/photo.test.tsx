@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import type { TaskOf } from '@/lib/contract/tasks/tasks';
+import { forgetPicture } from '@/lib/files/unsent-pictures';
 import { Photo } from './photo';
 import { deliverPicture } from './deliver-picture';
 import { UploadPlaceProvider } from './upload-place';
@@ -16,14 +17,16 @@ jest.mock('@/lib/files/draw-picture', () => ({
 }));
 jest.mock('@/lib/files/unsent-pictures', () => ({
   keepPicture: () => Promise.resolve(true),
-  forgetPicture: () => Promise.resolve(),
+  forgetPicture: jest.fn(() => Promise.resolve()),
   listUnsentPictures: () => Promise.resolve([]),
 }));
 
 const task: TaskOf<'photo'> = { id: 't1', kind: 'photo', prompt: 'Постройте.', points: 1 };
 const deliver = jest.mocked(deliverPicture);
 
-function Student({ start, onChange }: { start: string[]; onChange: (files: string[]) => void }) {
+type StudentProps = { start: string[]; onChange: (files: string[]) => void | Promise<void> };
+
+function Student({ start, onChange }: StudentProps) {
   const [files, setFiles] = useState(start);
   return (
     <UploadPlaceProvider userId="u" attemptCode={`code-${start.join()}`} stepNumber={1}>
@@ -35,7 +38,7 @@ function Student({ start, onChange }: { start: string[]; onChange: (files: strin
         labelledBy="prompt"
         onChange={({ files: next }) => {
           setFiles(next);
-          onChange(next);
+          return onChange(next);
         }}
       />
     </UploadPlaceProvider>
@@ -49,6 +52,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
   deliver.mockReset();
+  jest.mocked(forgetPicture).mockClear();
 });
 
 const choose = (...names: string[]) =>
@@ -72,6 +76,18 @@ it('[HW-14] [FILE-01] takes several photos, in the order in which they arrive', 
   await choose('1.jpg', '2.jpg');
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['one', 'two']));
   expect(await screen.findAllByRole('img', { name: /^Фото/ })).toHaveLength(2);
+});
+
+it('[FILE-01] forgets a picture only when the answer that it is in is kept', async () => {
+  let keep = () => undefined as void;
+  const onChange = jest.fn(() => new Promise<void>((resolve) => (keep = resolve)));
+  deliver.mockResolvedValueOnce({ ok: true, fileUuid: 'one' });
+  render(<Student start={[]} onChange={onChange} />);
+  await choose('1.jpg');
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['one']));
+  expect(jest.mocked(forgetPicture)).not.toHaveBeenCalled();
+  keep();
+  await waitFor(() => expect(jest.mocked(forgetPicture)).toHaveBeenCalledTimes(1));
 });
 
 it('orders and removes by buttons', async () => {

@@ -29,7 +29,7 @@ const keyOf = ({ attemptCode, stepNumber, taskId }: UploadPlace) =>
 const answers = new Map<string, readonly string[]>();
 
 /** The pictures that are on their way into an answer, also those from before the page was loaded again. */
-function useComing(place: UploadPlace, write: (files: string[]) => void) {
+function useComing(place: UploadPlace, write: (files: string[]) => void | Promise<void>) {
   const { userId } = place;
   const key = keyOf(place);
   const [coming, setComing] = useState<readonly Coming[]>([]);
@@ -45,7 +45,9 @@ function useComing(place: UploadPlace, write: (files: string[]) => void) {
         onWaiting: () => note({ trouble: 'waiting' }),
       });
       if (sent && !sent.ok) return note({ trouble: sent.status });
-      if (sent?.ok) write(withPicture(answers.get(key) ?? [], sent.fileUuid, picture.replaces));
+      // A tab that ends between the two has to find the picture in one of them.
+      if (sent?.ok)
+        await write(withPicture(answers.get(key) ?? [], sent.fileUuid, picture.replaces));
       await forgetPicture(picture);
       setComing((all) => all.filter((one) => !isOf(one, picture)));
     },
@@ -72,7 +74,7 @@ function useComing(place: UploadPlace, write: (files: string[]) => void) {
 export function usePhotos(
   place: UploadPlace,
   files: readonly string[],
-  onChange: (files: string[]) => void,
+  onChange: (files: string[]) => void | Promise<void>,
 ) {
   const key = keyOf(place);
   const [unreadable, setUnreadable] = useState<string[]>([]);
@@ -84,7 +86,7 @@ export function usePhotos(
   const write = useCallback(
     (next: string[]) => {
       answers.set(key, next);
-      change.current(next);
+      return change.current(next);
     },
     [key],
   );

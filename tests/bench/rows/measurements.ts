@@ -9,6 +9,7 @@ import { memoryOf } from './memory';
 import { measurePage } from './page';
 import { measurePhotos } from './photos';
 import { measureRestart } from './restart';
+import { measureReview } from './review';
 import { busyRow, limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows';
 import { measureSchool } from './school';
 
@@ -40,6 +41,7 @@ export const measurements: Record<string, (measured: Measured) => Promise<Row[]>
     ),
   ],
   answers: answerRows,
+  review: ({ web, teacher }) => measureReview(web, teacher),
   busy: async ({ web, paper }) => [busyRow(await measureBusy(web, paper, BENCH_WEB_PID))],
   school: async ({ web, paper, teacher }) => [schoolRow(await measureSchool(web, paper, teacher))],
   memory: async () => [

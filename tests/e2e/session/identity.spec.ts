@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import { roles } from '@/lib/contract/auth/roles';
 import {
   beginByName,
@@ -215,10 +215,15 @@ test.describe('[AUTH-12] a session that is over', () => {
     await page.goto('about:blank');
     const token = await signIn('teacher@example.ru');
     await giveSession(context, [[roles.teacher, token]]);
-    // Refused that early, it would be the config that redirects.
-    const config = page.waitForResponse('**/api/v1/user/config*');
+    // It is asked for again when it failed or the page is loaded again: refused then, it would be the config
+    // that redirects, and to the root.
+    let known: APIResponse | undefined;
+    await page.route('**/api/v1/user/config*', async (route) => {
+      if (!known?.ok()) known = await route.fetch();
+      await route.fulfill({ response: known });
+    });
     await page.goto('/teacher/journal');
-    await config;
+    await expect.poll(() => known?.ok()).toBe(true);
     await callPlatform('signOut', { token });
     // The journal asks every five seconds.
     await expect(page).toHaveURL('/login?returnUrl=%2Fteacher%2Fjournal');

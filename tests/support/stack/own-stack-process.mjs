@@ -1,23 +1,28 @@
 /** A stack in a process of its own, on behalf of own-stack.ts, which tells it what to do. */
 import { startStack } from './stack.mjs';
 
-const { web, variables } = JSON.parse(process.argv[2] ?? '{}');
+const { web, durable, variables } = JSON.parse(process.argv[2] ?? '{}');
 const logs = `own-${process.pid}`;
-const stack = await startStack({ web, variables, logs });
+const stack = await startStack({ web, durable, variables, logs });
+
+/** @param {import('./stack-parts.mjs').Part} part */
+const kill = async (part) => {
+  const pid = part.pid();
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  await part.stop();
+};
 
 /** @type {Record<string, () => Promise<void>>} */
 const orders = {
   stopDatabase: stack.database.stop,
   startDatabase: stack.database.start,
+  killDatabase: () => kill(stack.database),
   stopPlatform: stack.platform.stop,
   startPlatform: stack.platform.start,
-  killPlatform: async () => {
-    const pid = stack.platform.pid();
-    if (pid !== undefined) process.kill(pid, 'SIGKILL');
-    await stack.platform.stop();
-  },
+  killPlatform: () => kill(stack.platform),
   stopWeb: stack.site.stop,
   startWeb: stack.site.start,
+  killWeb: () => kill(stack.site),
   stop: stack.stop,
 };
 

@@ -5,11 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 type Order =
   | 'stopDatabase'
   | 'startDatabase'
+  | 'killDatabase'
   | 'stopPlatform'
   | 'startPlatform'
   | 'killPlatform'
   | 'stopWeb'
   | 'startWeb'
+  | 'killWeb'
   | 'stop';
 
 type Started = Pick<OwnStack, 'addresses' | 'environment'> & { logs: string };
@@ -24,6 +26,8 @@ export type OwnStack = {
   stopDatabase(): Promise<void>;
   /** Brings it back on the same port with all its data. */
   startDatabase(): Promise<void>;
+  /** Ends its server by SIGKILL, in the middle of whatever it does. */
+  killDatabase(): Promise<void>;
   stopPlatform(): Promise<void>;
   /** Brings its services back on the same ports. */
   startPlatform(): Promise<void>;
@@ -32,6 +36,8 @@ export type OwnStack = {
   stopWeb(): Promise<void>;
   /** Brings web back on the same port with what it has kept, whether the platform is there or not. */
   startWeb(): Promise<void>;
+  /** Ends it by SIGKILL, in the middle of whatever it does. */
+  killWeb(): Promise<void>;
   /** Belongs into `afterAll`: a failed test has to stop its stack too. */
   stop(): Promise<void>;
   /** Gives these variables to what is started from now on. */
@@ -42,21 +48,24 @@ export type OwnStack = {
  * A stack for one test file alone, for what would disturb the others: above all stopping the database.
  * Takes a few seconds to start.
  *
- * @param given `documents` when it is to make some, which takes half a minute of a core; `variables` of
- *   the environment that are not as usual
+ * @param given `documents` when it is to make some, which takes half a minute of a core; `durable` for a
+ *   database that writes to the disk as in production; `variables` of the environment that are not as usual
  */
 export async function startOwnStack({
   web,
   documents = false,
+  durable = false,
   variables,
 }: {
   web: boolean;
   documents?: boolean;
+  durable?: boolean;
   variables?: Record<string, string>;
 }): Promise<OwnStack> {
   const file = 'tests/support/stack/own-stack-process.mjs';
   const given = {
     web,
+    durable,
     variables: { DOCUMENTS_REFRESH: documents ? 'on' : 'off', ...variables },
   };
   const child = fork(file, [JSON.stringify(given)], {
@@ -85,11 +94,13 @@ export async function startOwnStack({
     },
     stopDatabase: () => give('stopDatabase'),
     startDatabase: () => give('startDatabase'),
+    killDatabase: () => give('killDatabase'),
     stopPlatform: () => give('stopPlatform'),
     startPlatform: () => give('startPlatform'),
     killPlatform: () => give('killPlatform'),
     stopWeb: () => give('stopWeb'),
     startWeb: () => give('startWeb'),
+    killWeb: () => give('killWeb'),
     changeEnvironment: give,
     stop: async () => {
       await give('stop');
