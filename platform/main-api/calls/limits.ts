@@ -29,7 +29,7 @@ const ofAttempts = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
 
 const activationGuesses = {
   calls: ['activateSchoolStudent'],
-  counts: ['activation_code_not_found', 'conflict'],
+  counts: ['activation_code_not_found', 'activation_code_revoked', 'conflict'],
 } as const;
 
 /** Seven pairs hold 43 bits, and a homework has sixty of them. */
@@ -48,6 +48,12 @@ const ofProfile = [
 const ofReview = [
   ...['reviewAnswers', 'returnAttempt', 'setScore', 'acceptAnswer', 'regradeHomework'],
   ...['keepComment', 'forgetComment'],
+] as const satisfies readonly EndpointName[];
+
+const ofSchool = [
+  ...['createSchoolClass', 'changeSchoolClass', 'moveStudents', 'makeActivationCodes'],
+  ...['revokeActivationCode', 'freeActivationCode', 'endStudentSessions'],
+  ...['takeStudentOut', 'takeTeacherOut'],
 ] as const satisfies readonly EndpointName[];
 
 const ofDiaries = [
@@ -163,16 +169,17 @@ export const limits: readonly Limit[] = [
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user.
   {
-    calls: [
-      'changeHomework',
-      'freeActivationCode',
-      'endStudentSessions',
-      'takeStudentOut',
-      'removeEmptyStudents',
-    ],
+    calls: ['changeHomework', ...ofSchool, 'removeEmptyStudents'],
     by: 'account',
     counts: 'calls',
     ...in10Minutes(300),
+  },
+  // Each compares three thousand rows with the whole school.
+  {
+    calls: ['previewImport', 'importStudents'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(60),
   },
   // A form is signed, a picture is drawn; ten pictures to each of some tasks.
   {

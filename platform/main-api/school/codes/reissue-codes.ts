@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { ACTIVATION_CODE_PAIRS } from '@/lib/contract/school/endpoints';
+import { eq, sql } from 'drizzle-orm';
+import { ACTIVATION_CODE_PAIRS } from '@/lib/contract/school/codes/codes';
 import { ServiceError } from '@/platform/kernel/errors';
 import { derivedCode } from '@/platform/main-api/auth/derived-code';
 import type { Db, MainApi } from '@/platform/main-api/context';
-import { activationCode } from '@/platform/main-api/database/schema';
-import { findOwnCode, type OwnCode } from './used-code';
+import { activationCode, schoolClass } from '@/platform/main-api/database/schema';
+import { findOwnCode, type OwnCode } from './find-own-code';
 
 type Env = Pick<MainApi['env'], 'PLATFORM_SECRET'>;
 
 const nextCode = (env: Env, code: string) =>
   derivedCode(env, 'next-activation-code', code, ACTIVATION_CODE_PAIRS);
+
+/** A code of a class in the archive opens nothing. */
+const revokedAt = sql`(select ${schoolClass.archivedAt} from ${schoolClass} where ${schoolClass.id} = ${activationCode.classId})`;
 
 /** Puts new codes, which nobody has used, in the place of these; the old ones open nothing any more. */
 export async function reissueCodes(
@@ -21,7 +24,7 @@ export async function reissueCodes(
   for (const { code, next } of fresh)
     await tx
       .update(activationCode)
-      .set({ code: next, usedBy: null, usedAt: null })
+      .set({ code: next, usedBy: null, usedAt: null, revokedAt })
       .where(eq(activationCode.code, code));
   return fresh.map(({ next }) => next);
 }
