@@ -1,4 +1,5 @@
-import { MAX_CELL, type ImportRow } from '@/lib/contract/school/import/import';
+import type { ImportRow } from '@/lib/contract/school/import/import';
+import { MAX_CELL } from '@/lib/contract/school/limits';
 import type { Sheet } from './table';
 
 /** Which column holds what, counted from 0; null for none. `fullName` stands for surname and name. */

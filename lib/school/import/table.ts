@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@/lib/contract/school/import/import';
+import { MAX_IMPORT_ROWS } from '@/lib/contract/school/limits';
 
 /** A sheet as it was read: texts alone, empty ones for empty cells. */
 export type Sheet = { title: string; rows: string[][] };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CODES_AT_ONCE } from '@/lib/contract/school/limits';
 import { personNameSchema } from '@/lib/contract/user/user';
 import { instant } from '@/lib/contract/values/instant';
 import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
@@ -7,9 +8,6 @@ import { pronounceableCode } from '@/lib/contract/values/pronounceable-code';
 export const ACTIVATION_CODE_PAIRS = 6;
 
 export const activationCodeSchema = z.string().regex(pronounceableCode(ACTIVATION_CODE_PAIRS));
-
-/** As many codes one request may make: a class, with room for two. */
-export const MAX_CODES_AT_ONCE = 100;
 
 /** `open`: nobody has used it. */
 export const codeStateSchema = z.enum(['open', 'used', 'revoked']);

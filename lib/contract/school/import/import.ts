@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { MAX_CELL, MAX_IMPORT_ROWS } from '@/lib/contract/school/limits';
 import { isStorable } from '@/lib/contract/values/storable';
-
-/** As many rows as a file may have. */
-export const MAX_IMPORT_ROWS = 3_000;
-/** What is longer is no name and no class: the browser sends its beginning, and it is refused by its row. */
-export const MAX_CELL = 64;
 
 const cell = z.string().max(MAX_CELL).refine(isStorable);
 
