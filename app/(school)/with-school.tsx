@@ -14,7 +14,7 @@ import type { SessionEntry } from '@/lib/session/session';
 export function withSchool<Props>(
   show: (school: SchoolOverview, props: Props, entry: SessionEntry) => Promise<ReactNode>,
 ): (entry: SessionEntry, props: Props) => Promise<ReactNode> {
-  return async (entry, props) => {
+  return async function SchoolPage(entry, props) {
     const { school } = await load('getSchool', {});
     if (school) return show(school, props, entry);
     return (

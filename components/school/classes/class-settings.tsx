@@ -22,22 +22,7 @@ const archiveQuestion = (title: string) => ({
 
 /** Another name for a class, and the archive. [HW-11] */
 export function ClassSettings({ ofClass }: { ofClass: SchoolClass }) {
-  const { id: classId, number, letter, isArchived } = ofClass;
-  const title = classTitle(number, letter);
-  const [className, setClassName] = useState(title);
-  const { pending, failed, run } = useSchoolCalls<'rename' | 'archive'>();
-  const params = { classId };
-
-  function rename(event: FormEvent) {
-    event.preventDefault();
-    void run('rename', () => callApi('changeSchoolClass', { params, body: { className } }));
-  }
-  async function archive() {
-    if (!isArchived && !(await confirmOrAsk(archiveQuestion(title)))) return;
-    const body = { isArchived: !isArchived };
-    await run('archive', () => callApi('changeSchoolClass', { params, body }));
-  }
-
+  const { className, setClassName, rename, archive, pending, failed } = useSettings(ofClass);
   const problem = failed?.part === 'rename' ? classNameProblem(failed.failure) : null;
   return (
     <Card as="section" labelledBy="settings">
@@ -70,10 +55,28 @@ export function ClassSettings({ ofClass }: { ofClass: SchoolClass }) {
           disabled={pending !== null && pending !== 'archive'}
           onClick={() => void archive()}
         >
-          {isArchived ? 'Вернуть из\u00A0архива' : 'Убрать в\u00A0архив'}
+          {ofClass.isArchived ? 'Вернуть из\u00A0архива' : 'Убрать в\u00A0архив'}
         </Button>
         {problem ? null : <Problem failure={failed?.failure} />}
       </form>
     </Card>
   );
+}
+
+function useSettings({ id: classId, number, letter, isArchived }: SchoolClass) {
+  const title = classTitle(number, letter);
+  const [className, setClassName] = useState(title);
+  const { pending, failed, run } = useSchoolCalls<'rename' | 'archive'>();
+  const params = { classId };
+
+  function rename(event: FormEvent) {
+    event.preventDefault();
+    void run('rename', () => callApi('changeSchoolClass', { params, body: { className } }));
+  }
+  async function archive() {
+    if (!isArchived && !(await confirmOrAsk(archiveQuestion(title)))) return;
+    const body = { isArchived: !isArchived };
+    await run('archive', () => callApi('changeSchoolClass', { params, body }));
+  }
+  return { className, setClassName, rename, archive, pending, failed };
 }

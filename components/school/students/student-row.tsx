@@ -22,34 +22,7 @@ type StudentRowProps = {
 /** A student of the school: moved, signed out, or taken out of it. [HW-11] [TRUST-06] */
 export function StudentRow({ id, name, about, classId, classes }: StudentRowProps) {
   const nameId = useId();
-  const [isMoving, setMoving] = useState(false);
-  const [said, setSaid] = useState('');
-  const { pending, failed, run } = useSchoolCalls<'move' | 'end' | 'takeOut'>();
-  const params = { studentId: id };
-
-  async function end() {
-    if (!(await confirmOrAsk(endSessionsQuestion(name)))) return;
-    await run(
-      'end',
-      () => callApi('endStudentSessions', { params }),
-      () => setSaid('Входы завершены'),
-    );
-  }
-  async function takeOut() {
-    if (!(await confirmOrAsk(takeOutQuestion(name)))) return;
-    await run(
-      'takeOut',
-      () => callApi('takeStudentOut', { params }),
-      () => setSaid('Убран'),
-    );
-  }
-  const move = (into: string) =>
-    run(
-      'move',
-      () => callApi('moveStudents', { params: { classId: into }, body: { studentIds: [id] } }),
-      () => setMoving(false),
-    );
-
+  const { isMoving, setMoving, said, pending, failure, move, end, takeOut } = useStudent(id, name);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <div id={nameId} className="min-w-0 flex-1 basis-48 break-words">
@@ -62,7 +35,7 @@ export function StudentRow({ id, name, about, classId, classes }: StudentRowProp
       <Menu
         label="Действия"
         describedBy={nameId}
-        pending={pending !== null}
+        pending={pending}
         entries={[
           { title: 'Перевести в\u00A0другой класс', onSelect: () => setMoving(true) },
           { title: 'Завершить входы', onSelect: () => void end() },
@@ -73,14 +46,44 @@ export function StudentRow({ id, name, about, classId, classes }: StudentRowProp
         <MoveForm
           name={name}
           classes={classes.filter(({ value }) => value !== classId)}
-          pending={pending !== null}
+          pending={pending}
           onMove={(into) => void move(into)}
           onCancel={() => setMoving(false)}
         />
       ) : null}
-      <Problem failure={failed?.failure} />
+      <Problem failure={failure} />
     </li>
   );
+}
+
+function useStudent(studentId: string, name: string) {
+  const [isMoving, setMoving] = useState(false);
+  const [said, setSaid] = useState('');
+  const { pending, failed, run } = useSchoolCalls<'move' | 'end' | 'takeOut'>();
+  const params = { studentId };
+
+  async function end() {
+    if (!(await confirmOrAsk(endSessionsQuestion(name)))) return;
+    const call = () => callApi('endStudentSessions', { params });
+    await run('end', call, () => setSaid('Входы завершены'));
+  }
+  async function takeOut() {
+    if (!(await confirmOrAsk(takeOutQuestion(name)))) return;
+    await run(
+      'takeOut',
+      () => callApi('takeStudentOut', { params }),
+      () => setSaid('Убран'),
+    );
+  }
+  async function move(classId: string) {
+    const body = { studentIds: [studentId] };
+    const call = () => callApi('moveStudents', { params: { classId }, body });
+    await run('move', call, () => setMoving(false));
+  }
+  return {
+    ...{ isMoving, setMoving, said, move, end, takeOut },
+    ...{ pending: pending !== null, failure: failed?.failure },
+  };
 }
 
 type MoveFormProps = {

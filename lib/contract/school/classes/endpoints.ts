@@ -35,6 +35,7 @@ export const schoolClassEndpoints = {
     ...browserPaths.createSchoolClass,
     summary: 'Adds a class to the school; refused while another one is called the same',
     ...ofSchoolAdmin,
+    retries: 0,
     body: createClassSchema,
     reply: z.object({ classId: z.uuid() }),
   }),

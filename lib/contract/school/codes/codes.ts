@@ -33,4 +33,5 @@ export const makeCodesSchema = z.strictObject({
   names: z.array(codeNameSchema).max(MAX_CODES_AT_ONCE).default([]),
   count: z.number().int().min(0).max(MAX_CODES_AT_ONCE).default(0),
 });
+/** @testing */
 export type MakeCodes = z.input<typeof makeCodesSchema>;

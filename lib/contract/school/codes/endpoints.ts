@@ -35,7 +35,7 @@ export const schoolCodeEndpoints = {
   }),
   listActivationCodes: endpoint({
     method: 'GET',
-    path: '/api/v1/school/classes/{classId}/activation-codes',
+    path: '/api/v1/school/classes/{classId}/codes',
     summary: 'The codes of a class of the school, the newest 500',
     ...ofSchoolAdmin,
     browser: false,
