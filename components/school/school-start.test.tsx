@@ -7,7 +7,11 @@ const props = {
   patronymic: 'Ивановна',
   teacherLink: 'https://edu.example/teacher',
   instructionUrl: undefined,
-  codes: null,
+  school: {
+    ...{ title: 'Школа № 1', classes: 2, students: 41, teachers: 3 },
+    ...{ openCodes: 21, usedCodes: 0, premiumUntil: null },
+  },
+  timeZone: 'Europe/Moscow',
   contacts: { email: 'help@example.ru', phone: '8 (800) 000-00-00' },
 };
 

@@ -84,6 +84,12 @@ export function forStudent<Path extends string>(path: Path, rest: Rest = {}): Ro
   return route(path, { access: 'student', guards, ...rest });
 }
 
+/** A page for who leads a school. */
+export function forSchoolAdmin<Path extends string>(path: Path, rest: Rest = {}): Row<Path> {
+  const guards = ['signedIn', 'availability', 'schoolAdmin'] as const;
+  return route(path, { access: 'school-admin', guards, ...rest });
+}
+
 /** A page that tells of a failure, with a status of its own. */
 export function statusPage<Path extends string>(
   path: Path,

@@ -1,4 +1,12 @@
-import { forStudent, forTeacher, route, signedIn, statusPage, type Route } from './route';
+import {
+  forSchoolAdmin,
+  forStudent,
+  forTeacher,
+  route,
+  signedIn,
+  statusPage,
+  type Route,
+} from './route';
 
 const coming = { state: 'coming' } as const;
 const landing = { indexable: true, chat: 'mobile', document: true } as const;
@@ -100,14 +108,16 @@ export const routes = {
   teacherTerms: route('/teacher/terms-of-use', { indexable: true, document: true }), // ROUTE-20
   application: route('/application', { ...landing, schemaType: 'ContactPage' }), // ROUTE-21
   // ROUTE-22
-  school: route('/school', {
-    access: 'school-admin',
-    guards: ['signedIn', 'availability', 'schoolAdmin'],
-  }),
-  schoolInstructions: route('/school/instructions', {
-    access: 'school-admin',
-    guards: ['signedIn', 'availability', 'schoolAdmin'],
-  }), // HW-10
+  school: forSchoolAdmin('/school'),
+  schoolClasses: forSchoolAdmin('/school/classes', working), // HW-11
+  schoolClass: forSchoolAdmin('/school/classes/{classId}', working),
+  schoolCodeCards: forSchoolAdmin('/school/codes/print', working),
+  schoolStudents: forSchoolAdmin('/school/students', working),
+  schoolTeachers: forSchoolAdmin('/school/teachers', working),
+  schoolImport: forSchoolAdmin('/school/import', working),
+  schoolResults: forSchoolAdmin('/school/results', working),
+  schoolInstructions: forSchoolAdmin('/school/instructions'), // HW-10
+  enterCode: route('/code', working), // ROUTE-17
   profile: signedIn('/profile', { guards: ['signedIn'] }), // ROUTE-24
   userAgreement: route('/user-agreement', { indexable: true, document: true }),
   payment: signedIn('/profile/payment'), // PAY-01

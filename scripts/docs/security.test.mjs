@@ -20,6 +20,10 @@ const withTheCall = [
   // An empty list that nobody changes.
   'platform/kernel/service-context.ts',
   ...['platform/main-api/journal/group-by.ts', 'platform/main-api/calls/protection.ts'],
+  ...['import-students.ts', 'load-state.ts', 'plan-import.ts', 'present-plan.ts'].map(
+    (file) => `platform/main-api/school/import/${file}`,
+  ),
+  'components/school/results/results-view.tsx',
   ...['platform/payments/cart/add-positions.ts', 'platform/tasks/parts/check-options.ts'],
   ...['platform/objects/upload-form.ts', 'platform/storage/upload/receive-upload.ts'],
   ...['server/documents/refresh/content.ts', 'server/documents/refresh/adopt.ts'],

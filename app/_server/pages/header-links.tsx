@@ -1,5 +1,5 @@
 import { AccountLinks } from '@/app/(teacher)/account-links';
-import { SchoolLinks } from '@/components/school/school-links';
+import { SchoolLinks } from '@/components/school/layout/school-links';
 import { StudentLinks } from '@/components/student/student-links';
 import { roles } from '@/lib/contract/auth/roles';
 import { hasAccount } from '@/lib/session/guards/visitor';

@@ -18,8 +18,24 @@ export const errorTable = {
   homework_not_found: { status: 404, alert: false },
   attempt_not_found: { status: 404, alert: false },
   activation_code_not_found: { status: 404, alert: false },
-  /** Who came by a code is in another school by now, or in none. */
-  student_left_school: { status: 409, alert: false },
+  /** The school has taken the code back. [HW-11] */
+  activation_code_revoked: { status: 409, alert: false },
+  /** Only a code that nobody has used can be revoked. */
+  activation_code_used: { status: 409, alert: false },
+  /** Nobody has said which school the administrator is of. [HW-11] */
+  school_not_found: { status: 404, alert: false },
+  class_not_found: { status: 404, alert: false },
+  /** Another class of the school is called the same. */
+  class_exists: { status: 409, alert: false },
+  /** Nobody is put into a class of the archive. */
+  class_archived: { status: 409, alert: false },
+  /** As many classes, or codes that nobody has used, as a school may have. [TRUST-08] */
+  school_full: { status: 409, alert: false },
+  /** The list would do something else by now than what was shown. [HW-11] */
+  school_changed: { status: 409, alert: false },
+  /** No such person in the administrator's school, or not any more. */
+  student_left_school: { status: 404, alert: false },
+  teacher_left_school: { status: 404, alert: false },
   /** Nobody's number of a certificate. [HW-10] */
   certificate_not_found: { status: 404, alert: false },
   task_not_in_homework: { status: 404, alert: false },

@@ -8,7 +8,7 @@ export type Actor = `${'user' | 'sso' | 'diary'}:${string}` | 'ops';
 type Change = {
   actor: Actor;
   action: AuditAction;
-  subject: `${'user' | 'homework' | 'attempt' | 'class_list' | 'feature' | 'deliveries'}:${string}`;
+  subject: `${'user' | 'school' | 'class' | 'homework' | 'attempt' | 'class_list' | 'feature' | 'deliveries'}:${string}`;
   before?: AuditCodes;
   after?: AuditCodes;
 };

@@ -29,7 +29,7 @@ const ofAttempts = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
 
 const activationGuesses = {
   calls: ['activateSchoolStudent'],
-  counts: ['activation_code_not_found', 'conflict'],
+  counts: ['activation_code_not_found', 'activation_code_revoked', 'conflict'],
 } as const;
 
 /** Seven pairs hold 43 bits, and a homework has sixty of them. */
@@ -65,6 +65,12 @@ const classGuesses = {
 const ofClassLists = [
   ...['createClassList', 'changeClassList', 'deleteClassList', 'renewJoinCode'],
   ...['addListedStudents', 'placeStudent', 'renameListedStudent', 'takeFromList', 'joinClass'],
+] as const satisfies readonly EndpointName[];
+
+const ofSchool = [
+  ...['createSchoolClass', 'changeSchoolClass', 'moveStudents', 'makeActivationCodes'],
+  ...['revokeActivationCode', 'freeActivationCode', 'endStudentSessions'],
+  ...['takeStudentOut', 'takeTeacherOut'],
 ] as const satisfies readonly EndpointName[];
 
 const ofDiaries = [
@@ -187,13 +193,17 @@ export const limits: readonly Limit[] = [
   { calls: ['addFeedback', 'saveUtm'], by: 'account', counts: 'calls', ...in10Minutes(30) },
   // Each is a row of the audit, or changes the one row of the user; lists and their students are bounded.
   {
-    calls: [
-      ...(['changeHomework', 'freeActivationCode', 'endStudentSessions'] as const),
-      ...(['takeStudentOut', 'removeEmptyStudents', ...ofClassLists] as const),
-    ],
+    calls: ['changeHomework', ...ofSchool, 'removeEmptyStudents', ...ofClassLists],
     by: 'account',
     counts: 'calls',
     ...in10Minutes(300),
+  },
+  // Each compares three thousand rows with the whole school.
+  {
+    calls: ['previewImport', 'importStudents'],
+    by: 'account',
+    counts: 'calls',
+    ...in10Minutes(60),
   },
   // A form is signed, a picture is drawn; ten pictures to each of some tasks.
   {

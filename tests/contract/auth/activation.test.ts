@@ -123,8 +123,17 @@ describe('a code that somebody has used', () => {
     const { status, body } = await ask('freeActivationCode', { token, params: { code } });
     return [status, body.code];
   };
-  const codesOf = async (token: string) =>
-    (await callPlatform('listActivationCodes', { token })).codes;
+  /** The used codes of all classes of the school. */
+  const codesOf = async (token: string) => {
+    const { classes } = await callPlatform('listSchoolClasses', { token });
+    const lists = await Promise.all(
+      classes.map(({ id }) =>
+        callPlatform('listActivationCodes', { token, params: { classId: id } }),
+      ),
+    );
+    return lists.flatMap(({ codes }) => codes).filter(({ state }) => state === 'used');
+  };
+  const idOf = async (token: string) => (await configOf(token)).userId;
 
   test('[ROUTE-22] [TRUST-10] is shown to the school with who used it, and replaced for another student', async () => {
     const school = await admin();
@@ -132,7 +141,7 @@ describe('a code that somebody has used', () => {
     const [code, unused] = [await newCode(9, 'Б'), await newCode(9, 'Б')];
     await activate(first, code);
     const used = await codesOf(school);
-    expect(used.find((one) => one.code === code)).toMatchObject({ name: 'Пётр', className: '9Б' });
+    expect(used.find((one) => one.code === code)?.usedBy).toMatchObject({ name: 'Пётр' });
     expect(used.map((one) => one.code)).not.toContain(unused);
     expect(codeOf(await activate(second, code))).toEqual([409, 'conflict']);
     // Pressed twice, it is freed once.
@@ -180,25 +189,23 @@ describe('a code that somebody has used', () => {
     );
     expect(await free(stranger, code)).toEqual([404, 'activation_code_not_found']);
     expect(await codesOf(stranger)).toEqual([]);
-    expect(
-      (await request('GET', '/api/v1/school/activation-codes', { token: teacher })).status,
-    ).toBe(403);
+    expect((await request('GET', '/api/v1/school/classes', { token: teacher })).status).toBe(403);
     expect(codeOf(await activate(await newcomer(taskHash), code))).toEqual([409, 'conflict']);
   });
 
   test('[TRUST-06] ends the sessions of its student on every device, for the school alone', async () => {
     const school = await admin();
     const [student, other] = [await newcomer(taskHash), await newcomer(taskHash)];
-    const [code, unused] = [await newCode(9, 'Б'), await newCode(9, 'Б')];
-    await activate(student, code);
-    const end = async (token: string, which = code) => {
-      const { status, body } = await ask('endStudentSessions', { token, params: { code: which } });
-      return [status, body.code];
+    await activate(student, await newCode(9, 'Б'));
+    const [studentId, otherId] = [await idOf(student), await idOf(other)];
+    const end = async (token: string, which = studentId) => {
+      const params = { studentId: which };
+      return codeOf(await ask('endStudentSessions', { token, params }));
     };
     for (const token of [student, teacher]) expect(await end(token)).toEqual([403, 'forbidden']);
     const stranger = await createUser(database, { roles: [roles.schoolAdmin] });
-    expect(await end(stranger)).toEqual([404, 'activation_code_not_found']);
-    expect(await end(school, unused)).toEqual([404, 'activation_code_not_found']);
+    expect(await end(stranger)).toEqual([404, 'school_not_found']);
+    expect(await end(school, otherId)).toEqual([404, 'student_left_school']);
     const isIn = async (token: string) => (await ask('checkSession', { token })).status;
     expect([await isIn(student), await isIn(other)]).toEqual([200, 200]);
     expect(await end(school)).toEqual([200, undefined]);
@@ -216,15 +223,15 @@ describe('a code that somebody has used', () => {
     const student = await newcomer(taskHash, '9Б');
     const [code, other] = [await newCode(9, 'Б'), await newCode(5, 'А')];
     for (const one of [other, code]) await activate(student, one);
-    const takeOut = (token: string, which = code) =>
-      ask('takeStudentOut', { token, params: { code: which } });
+    const { userId } = await configOf(student);
+    const takeOut = (token: string, studentId = userId) =>
+      ask('takeStudentOut', { token, params: { studentId } });
     const stranger = await createUser(database, { roles: [roles.schoolAdmin] });
     for (const token of [student, teacher])
       expect(codeOf(await takeOut(token))).toEqual([403, 'forbidden']);
-    expect(codeOf(await takeOut(stranger))).toEqual([404, 'activation_code_not_found']);
-    const unused = await newCode(9, 'Б');
-    expect(codeOf(await takeOut(school, unused))).toEqual([404, 'activation_code_not_found']);
-    const { userId } = await configOf(student);
+    expect(codeOf(await takeOut(stranger))).toEqual([404, 'school_not_found']);
+    const adminId = await idOf(school);
+    expect(codeOf(await takeOut(school, adminId))).toEqual([404, 'student_left_school']);
     const taken = await takeOut(school);
     expect(taken.status).toBe(200);
     expect(taken.body.codes).toHaveLength(2);
@@ -237,10 +244,11 @@ describe('a code that somebody has used', () => {
     const next = await newcomer(taskHash);
     for (const dead of [code, other])
       expect(codeOf(await activate(next, dead))).toEqual([404, 'activation_code_not_found']);
-    // Pressed again, it tells the code that can be given to somebody else.
-    const [again] = (await takeOut(school)).body.codes as string[];
-    expect((await activate(next, again ?? '')).status).toBe(200);
-    expect(await placeOf(next)).toMatchObject({ number: 9 });
+    expect(codeOf(await takeOut(school))).toEqual([404, 'student_left_school']);
+    // The new codes are for somebody else.
+    const [fresh] = taken.body.codes as string[];
+    expect((await activate(next, fresh ?? '')).status).toBe(200);
+    expect(await placeOf(next)).toMatchObject({ school: 'Школа № 1' });
     const audit = await database.query(
       `select before from main_api.audit_entry where action = 'student.take_out' and subject = $1`,
       [`user:${userId}`],
@@ -251,16 +259,16 @@ describe('a code that somebody has used', () => {
   test('[TRUST-06] a school does nothing to a student who is in another one by now', async () => {
     const school = await admin();
     const student = await newcomer(taskHash);
-    const code = await newCode(9, 'Б');
-    await activate(student, code);
+    await activate(student, await newCode(9, 'Б'));
+    const studentId = await idOf(student);
     await database.query(
       `with other as (insert into main_api.school (title) values ('Школа № 3') returning id)
        update main_api."user" set school_id = (select id from other), class_id = null where id = $1`,
       [(await configOf(student)).userId],
     );
     for (const name of ['endStudentSessions', 'takeStudentOut'] as const)
-      expect(codeOf(await ask(name, { token: school, params: { code } }))).toEqual([
-        409,
+      expect(codeOf(await ask(name, { token: school, params: { studentId } }))).toEqual([
+        404,
         'student_left_school',
       ]);
     expect((await ask('checkSession', { token: student })).status).toBe(200);

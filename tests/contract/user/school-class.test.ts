@@ -29,7 +29,8 @@ async function newCode(): Promise<string> {
   await database.query(
     `insert into main_api.activation_code (code, class_id)
      select $1, id from main_api.school_class
-     where number = 9 and letter = 'Б' and school_id is not null`,
+     where number = 9 and letter = 'Б'
+       and school_id = (select id from main_api.school where title = 'Школа № 1')`,
     [code],
   );
   return code;
@@ -86,7 +87,7 @@ test('[ROUTE-14] who has a school and no class in it yet stays in the school', a
   const token = await signIn(await newStudent('new'));
   const { userId } = await callPlatform('getUserConfig', { token, query: {} });
   await database.query(
-    `update main_api."user" set school_id = (select id from main_api.school limit 1) where id = $1`,
+    `update main_api."user" set school_id = (select id from main_api.school where title = 'Школа № 1') where id = $1`,
     [userId],
   );
   await saveProfile(token, '8а');

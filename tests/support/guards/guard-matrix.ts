@@ -103,7 +103,11 @@ const rows: readonly Row[] = [
       'ok    ok     ok     ok      name  ok      ok    ok     ok      ok      ok     ok     ok      ok      ok',
   },
   {
-    routes: ['school', 'schoolInstructions'],
+    routes: [
+      ...(['school', 'schoolInstructions', 'schoolClasses', 'schoolClass'] as const),
+      ...(['schoolCodeCards', 'schoolStudents', 'schoolTeachers', 'schoolImport'] as const),
+      'schoolResults',
+    ],
     cells:
       'login login  403    403     403   403     403   ok     403     403     403    403    403     403     403',
   },
@@ -132,6 +136,7 @@ const rows: readonly Row[] = [
         'activationError',
         'confirm',
         'certificate',
+        'enterCode',
       ] as const),
     ],
     cells:

@@ -28,6 +28,7 @@ async function pathFor(id: RouteId): Promise<string> {
     stepNumber: '1',
     taskId: 't1',
     workbookId: 'matematika-5',
+    classId: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
     stepUuid: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
     listId: '3f2f1f6e-6a44-4f0e-9d4e-0a4f5c1b2d3e',
     joinCode: 'zuzuzuzuzuzuz',
@@ -48,6 +49,8 @@ const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   // Of nobody, and of no workbook.
   stepPreview: () => '404',
   certificate: () => '404',
+  schoolClass: () => '404',
+  schoolCodeCards: () => '404',
   attempt: () => '404',
   teacherAttempt: () => '404',
   teacherHomework: () => '404',

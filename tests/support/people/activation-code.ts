@@ -12,7 +12,8 @@ export async function newActivationCode(
   await database.query(
     `insert into main_api.activation_code (code, class_id)
      select $1, id from main_api.school_class
-     where number = $2 and letter = $3 and school_id is not null`,
+     where number = $2 and letter = $3
+       and school_id = (select id from main_api.school where title = 'Школа № 1')`,
     [code, number, letter],
   );
   return code;

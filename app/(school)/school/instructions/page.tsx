@@ -1,5 +1,5 @@
 import { guardedPage } from '@/app/_server/pages/guarded-page';
-import { SchoolLinks } from '@/components/school/school-links';
+import { SchoolLinks } from '@/components/school/layout/school-links';
 import { InstructionsView } from '@/components/instructions/instructions-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { serverConfig } from '@/lib/config/server';

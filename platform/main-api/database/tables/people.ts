@@ -11,14 +11,18 @@ export const school = mainApi.table('school', {
 });
 
 /** A class of a school; or, without a school, a class that students named themselves to a teacher. */
-export const schoolClass = mainApi.table('school_class', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  schoolId: uuid('school_id').references(() => school.id),
-  number: smallint('number').notNull(),
-  letter: text('letter').notNull().default(''),
-  /** From then on nobody is put into it. [HW-11] */
-  archivedAt: instant('archived_at'),
-});
+export const schoolClass = mainApi.table(
+  'school_class',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    schoolId: uuid('school_id').references(() => school.id),
+    number: smallint('number').notNull(),
+    letter: text('letter').notNull().default(''),
+    /** From then on nobody is put into it. [HW-11] */
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [index('school_class_school').on(table.schoolId)],
+);
 
 export const user = mainApi.table(
   'user',
@@ -67,7 +71,11 @@ export const user = mainApi.table(
     disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('user_class').on(table.classId), index('user_browser').on(table.browserHash)],
+  (table) => [
+    index('user_class').on(table.classId),
+    index('user_school').on(table.schoolId),
+    index('user_browser').on(table.browserHash),
+  ],
 );
 
 /** What a user has of a promotion, by its name: made once. [FEAT-02] */
@@ -85,17 +93,24 @@ export const userFeature = mainApi.table(
 );
 
 /** A code that a school gives to a student: the place in a class that it opens, once. [ROUTE-17] */
-export const activationCode = mainApi.table('activation_code', {
-  code: text('code').primaryKey(),
-  classId: uuid('class_id')
-    .notNull()
-    .references(() => schoolClass.id),
-  /** For whom it is, as the school wrote it; empty where it is for anybody of the class. [HW-11] */
-  surname: text('surname').notNull().default(''),
-  name: text('name').notNull().default(''),
-  createdAt: createdAt(),
-  /** From then on it opens nothing. */
-  revokedAt: instant('revoked_at'),
-  usedBy: uuid('used_by').references(() => user.id),
-  usedAt: instant('used_at'),
-});
+export const activationCode = mainApi.table(
+  'activation_code',
+  {
+    code: text('code').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => schoolClass.id),
+    /** For whom it is, as the school wrote it; empty where it is for anybody of the class. [HW-11] */
+    surname: text('surname').notNull().default(''),
+    name: text('name').notNull().default(''),
+    createdAt: createdAt(),
+    /** From then on it opens nothing. */
+    revokedAt: instant('revoked_at'),
+    usedBy: uuid('used_by').references(() => user.id),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('activation_code_class').on(table.classId),
+    index('activation_code_user').on(table.usedBy),
+  ],
+);
