@@ -13,6 +13,9 @@ const titles = {
 } as const;
 export type Section = keyof typeof titles;
 
+/** For which a tablet has no room: the pages beside them have links of their own. */
+const onlyLarge: readonly Section[] = ['teacherClasses'];
+
 type SectionNavProps = {
   sections: readonly Section[];
   /** Where the person is, unless on a page of no section. */
@@ -23,17 +26,19 @@ type SectionNavProps = {
 export function SectionNav({ sections, current }: SectionNavProps) {
   return (
     <nav aria-label="Разделы" className="mr-2 hidden gap-6 medium:flex">
-      {sections.map((id) =>
-        id === current ? (
-          <span key={id} aria-current="page" className="font-medium">
-            {titles[id]}
-          </span>
-        ) : (
-          <TextLink key={id} href={pathOf(id)} variant="quiet" prefetch={routes[id].preload}>
-            {titles[id]}
-          </TextLink>
-        ),
-      )}
+      {sections.map((id) => (
+        <span key={id} className={onlyLarge.includes(id) ? 'hidden large:inline' : ''}>
+          {id === current ? (
+            <span aria-current="page" className="font-medium">
+              {titles[id]}
+            </span>
+          ) : (
+            <TextLink href={pathOf(id)} variant="quiet" prefetch={routes[id].preload}>
+              {titles[id]}
+            </TextLink>
+          )}
+        </span>
+      ))}
     </nav>
   );
 }

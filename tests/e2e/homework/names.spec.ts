@@ -76,7 +76,7 @@ test('[TRUST-01] [TRUST-02] on a phone a teacher sees who has no account, moves 
   await picture(page, 'journal-remove');
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   // Behind a dialog there are no rows.
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Паук Человек' })).toBeHidden();
   await expect(rowOf('Паук Человек')).toHaveCount(0);
   const [left, ...others] = await rowsOf(teacher);
   expect([left?.name, others]).toEqual(['Мария', []]);

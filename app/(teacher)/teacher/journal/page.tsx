@@ -16,10 +16,12 @@ async function TeacherJournalPage(entry: SessionEntry) {
     <PageShell headerSlot={<AccountLinks current="teacherJournal" />}>
       <CabinetAsksOf page="teacherJournal" entry={entry} />
       <div className="page-width py-6 medium:py-12">
-        <div className="flex flex-wrap gap-x-6 medium:hidden">
-          <TextLink href={pathOf('teacherProfile')} variant="quiet">
-            ← Мои задания
-          </TextLink>
+        <div className="flex flex-wrap gap-x-6 large:hidden">
+          <span className="medium:hidden">
+            <TextLink href={pathOf('teacherProfile')} variant="quiet">
+              ← Мои задания
+            </TextLink>
+          </span>
           <TextLink href={pathOf('teacherClasses')} variant="quiet">
             Списки классов
           </TextLink>
