@@ -19,7 +19,7 @@ export function NoteLabel({ note: { at, colour }, scale, children }: NoteLabelPr
       className="absolute size-0"
       style={{ left: `${x * 100}%`, top: `${y * 100}%`, transform: `scale(${1 / scale})` }}
     >
-      <div className={`absolute top-0 w-max max-w-48 ${side}`}>{children}</div>
+      <div className={`absolute top-0 w-max max-w-36 medium:max-w-48 ${side}`}>{children}</div>
     </div>
   );
 }
