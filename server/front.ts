@@ -10,6 +10,7 @@ import { endEarly } from './requests/end-early';
 import { mergeSlashes } from './requests/merge-slashes';
 import { resolveDots } from './requests/resolve-dots';
 import { refuseRequest } from './requests/refuse-request';
+import { answerStream } from './streams/answer-stream';
 import type { Step } from './step';
 
 /**
@@ -26,6 +27,7 @@ export function stepsOf(files: ReadonlyMap<string, SiteFile>, last: Step): reado
     answerFile(files),
     answerDocument,
     answerCall,
+    answerStream,
     last,
   ];
 }

@@ -10,6 +10,7 @@ import { loadDocuments } from './documents/answer-document';
 import { loadFiles } from './files/load-files';
 import { createFront, stepsOf } from './front';
 import { passToNext } from './pass-to-next';
+import { endStreams } from './streams/answer-stream';
 
 /** How many requests wait for a page, how long, and how long a page that waits itself keeps them out. */
 const WAITING = { waiting: 400, patienceMs: 8_000, holdMs: 10_000 };
@@ -44,6 +45,9 @@ export async function serve(config: ServerConfig): Promise<void> {
   };
   const listening = await listenOn(() => createSiteServer(front), place);
   keepDocuments();
-  const stop = () => void listening.close().then(() => process.exit(0));
+  const stop = () => {
+    endStreams();
+    void listening.close().then(() => process.exit(0));
+  };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
 }

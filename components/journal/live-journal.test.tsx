@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { callApi } from '@/lib/api/call-api';
 import type { Journal } from '@/lib/contract/journal/journal';
 import type { Failure } from '@/lib/contract/call/result';
 import { LiveJournal } from './live-journal';
+import { fakeEventSource, FakeEventSource } from './live/event-source.fixture';
 // What comes late in the browser is at hand here: loading it takes its time.
 import '@/components/ui/select/select';
 
@@ -48,9 +48,7 @@ const nameless: Class = { ...fifth, classId: 'none-', classNumber: null, classLe
 
 function open(...classes: Class[]) {
   return render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <LiveJournal journal={{ classes }} loadedAt="2026-03-04T09:04:00Z" timeZone="Europe/Moscow" />
-    </SWRConfig>,
+    <LiveJournal journal={{ classes }} loadedAt="2026-03-04T09:04:00Z" timeZone="Europe/Moscow" />,
   );
 }
 
@@ -69,6 +67,7 @@ const rows = () =>
       .map((cell) => plain(cell)),
   );
 
+fakeEventSource();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
@@ -112,7 +111,18 @@ describe('the journal', () => {
     expect(screen.queryByRole('rowheader')).toBeNull();
   });
 
-  test('[HW-06] follows the work of the students', async () => {
+  test('[HW-06] shows what the stream tells of the students', async () => {
+    reply(fifth);
+    open(fifth);
+    await act(() => FakeEventSource.last.send({ kind: 'hello' }));
+    await pass(0);
+    const changed = { userId: 's2', mark: done(60, 4) };
+    act(() => FakeEventSource.last.send({ kind: 'marks', marks: [changed] }));
+    expect(rows()[2]?.[0]).toBe('4 60 %');
+    expect(called).toHaveBeenCalledTimes(1);
+  });
+
+  test('[HW-06] follows the work of the students without a stream', async () => {
     const zorina = {
       userId: 's2',
       surname: 'Зорина',
@@ -135,7 +145,7 @@ describe('the journal', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Отметки показаны на 12:04');
     expect(rows()[1]?.[0]).toBe('5 92 %');
     reply(fifth);
-    await pass(5_100);
+    await pass(7_600);
     expect(screen.queryByRole('status')).toBeNull();
   });
 

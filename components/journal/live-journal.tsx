@@ -1,15 +1,16 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SignInAgain } from '@/components/account/sign-in-again';
 import { Notice } from '@/components/ui/notice/notice';
-import { useApi } from '@/lib/api/use-api';
+import { callApi } from '@/lib/api/call-api';
 import type { Journal } from '@/lib/contract/journal/journal';
 import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { formatTime } from '@/lib/format/date-time';
 import { pathOf } from '@/lib/routes/match';
 import { JournalView } from './journal-view';
+import { JournalFollower } from './live/journal-follower';
 
 export type LiveJournalProps = {
   /** As it was when the page was made. */
@@ -19,30 +20,24 @@ export type LiveJournalProps = {
   timeZone: string;
 };
 
-/** How often the journal is asked for while somebody looks at it, in milliseconds. */
-const REFRESH_EVERY = 5_000;
-
 /** The journal; it follows the students' work while it is on the screen. [HW-06] */
-export function LiveJournal({ journal, loadedAt, timeZone }: LiveJournalProps) {
-  const [freshAt, setFreshAt] = useState(loadedAt);
-  const { data, error, mutate } = useApi(
-    'getJournal',
-    {},
-    {
-      fallbackData: journal,
-      refreshInterval: REFRESH_EVERY,
-      // As often when it failed: a class is at work, the network comes back any moment.
-      onErrorRetry: (_error, _key, _config, revalidate, options) =>
-        void setTimeout(() => void revalidate(options), REFRESH_EVERY),
-      onSuccess: () => setFreshAt(new Date().toISOString()),
-    },
-  );
+export function LiveJournal({ journal: first, loadedAt, timeZone }: LiveJournalProps) {
+  const { journal, freshAt, failure, refresh } = useLiveJournal(first, loadedAt);
   return (
     <div className="flex flex-col gap-6">
-      {error ? <Stale failure={error.failure} time={formatTime(freshAt, timeZone)} /> : null}
-      <JournalView journal={data ?? journal} timeZone={timeZone} onChanged={() => void mutate()} />
+      {failure ? <Stale failure={failure} time={formatTime(freshAt, timeZone)} /> : null}
+      <JournalView journal={journal} timeZone={timeZone} onChanged={refresh} />
     </div>
   );
+}
+
+function useLiveJournal(journal: Journal, freshAt: string) {
+  const [follower] = useState(
+    () => new JournalFollower({ journal, freshAt }, () => callApi('getJournal', {})),
+  );
+  useEffect(() => follower.follow(), [follower]);
+  const state = useSyncExternalStore(follower.subscribe, follower.state, follower.state);
+  return { ...state, refresh: follower.refresh };
 }
 
 function Stale({ failure, time }: { failure: Failure; time: string }) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from './call/endpoint';
 import { endpoints } from './endpoints';
+import { streams } from './streams';
 
 const FOLDER = 'tests/contract';
 const tests = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -20,4 +21,13 @@ test('[API-01] every endpoint is called by a contract test', () => {
   const called = Object.entries(endpoints as Record<string, Endpoint>);
   const missing = called.filter(([name, row]) => !isCalled(name, row)).map(([name]) => name);
   expect(missing).toEqual([]);
+});
+
+test('[API-01] every stream is followed by a contract test, and is no call as well', () => {
+  for (const [name, { path }] of Object.entries(streams)) {
+    expect([name, tests.includes(path)]).toEqual([name, true]);
+    expect(
+      Object.values(endpoints as Record<string, Endpoint>).map((row) => row.path),
+    ).not.toContain(path);
+  }
 });

@@ -7,7 +7,7 @@ import type { CallInput, CallResult, Result } from '@/lib/contract/call/result';
 import { createReplyCache, type Kept } from './cache';
 import { cacheKey } from './cache-key';
 import { encodeBody, headersFor, type CallContext } from './headers';
-import { readOutcome } from './read-outcome';
+import { readOutcome } from './outcome/read-outcome';
 import { retriesOf, withRetries } from './retry';
 import { createRotation, rotate } from './rotation';
 import { send } from './send';

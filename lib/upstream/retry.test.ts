@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { endpoints } from '@/lib/contract/endpoints';
-import type { HttpOutcome } from './http-outcome';
+import type { HttpOutcome } from './outcome/http-outcome';
 import { isRetryable, retriesOf, withRetries } from './retry';
 
 const answer = (status: number): HttpOutcome => ({ kind: 'answer', status, text: '{}', bytes: 2 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HttpOutcome } from './http-outcome';
+import type { HttpOutcome } from './outcome/http-outcome';
 
 /** The pause before the first repetition, in milliseconds; it doubles with each further one. */
 const PAUSE = 100;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HttpOutcome } from './http-outcome';
+import type { HttpOutcome } from './outcome/http-outcome';
 import { createRotation, goesOn, rotate } from './rotation';
 
 const answer = (status: number): HttpOutcome => ({ kind: 'answer', status, text: '{}', bytes: 2 });

@@ -1,4 +1,4 @@
-import type { HttpOutcome } from './http-outcome';
+import type { HttpOutcome } from './outcome/http-outcome';
 
 /** Statuses that another address may answer better. [NET-02] */
 const GO_ON = new Set([302, 404, 408, 503]);

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { DeadlineError, withDeadline } from './deadline';
-import type { HttpOutcome } from './http-outcome';
+import type { HttpOutcome } from './outcome/http-outcome';
 
 export type Message = {
   method: string;

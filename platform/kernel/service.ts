@@ -134,6 +134,15 @@ export async function listen(
   return { name, port, close: () => close().then(onClose) };
 }
 
+/** The same service, which first ends what would keep its connections open, such as streams. */
+export const endingFirst = (service: RunningService, end: () => void): RunningService => ({
+  ...service,
+  close() {
+    end();
+    return service.close();
+  },
+});
+
 /** A service that answers `/health` and `/ready` alone. */
 export function listenWithoutCalls(place: Place, log: Logger): Promise<RunningService> {
   return listen(place, createServiceApp(log, {}).fetch, () => Promise.resolve());

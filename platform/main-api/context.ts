@@ -18,6 +18,7 @@ import type { Catalogue } from './content/catalogue';
 import type { Protection } from './calls/protection';
 import type { Features } from './cms/features/product-features';
 import type * as schema from './database/schema';
+import type { JournalNews } from './journal/stream/journal-news';
 import type { StorageClient } from './files/storage-client';
 import type { Sessions } from './session/sessions';
 
@@ -39,6 +40,7 @@ export type MainApi = {
   sessions: Sessions;
   attempts: OwnAttempts;
   writeAnswer: WriteAnswer;
+  journals: JournalNews;
   storage: StorageClient;
   diaries: DiaryAdapters;
   /** What is on its way to the diaries. */

@@ -8,6 +8,7 @@ import { loadSigningKeys } from '@/platform/openid/sealed-keys';
 import { createSealedStore } from '@/platform/openid/sealed-values';
 import {
   createServiceApp,
+  endingFirst,
   listen,
   type RunningService,
   type ServiceApp,
@@ -29,8 +30,11 @@ import { startDeliveries } from './diary/delivery/start-deliveries';
 import { describeApi } from './calls/open-api';
 import { createProtection } from './calls/protection';
 import { addRoutes } from './calls/router';
+import { addStreams, type Sources } from './calls/streams';
 import * as schema from './database/schema';
 import { keepForgetting } from './files/forget-removed';
+import { followJournals, journalSource } from './journal/stream/follow-journals';
+import { JOURNAL_CHANNEL } from './journal/stream/news-message';
 import { createStorageClient } from './files/storage-client';
 import { countCalls } from './metrics/count-calls';
 import { createMetrics } from './metrics/metrics';
@@ -64,11 +68,11 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   const { signingKeys, optionSecret } = await loadSealed(db, env);
   const catalogue = await openCatalogue(db, optionSecret);
   const features = rememberFeatures(() => readFeatures(db));
-  const stopListening = listenToDatabase(
-    { url: env.DATABASE_URL, channel: FEATURES_CHANNEL, service: 'main-api' },
-    features.forget,
-  );
-  const metrics = createMetrics(db);
+  const sessions = createSessions(db, env, log);
+  const { journals, hub } = followJournals(db, sessions, log);
+  const channels = { [FEATURES_CHANNEL]: features.forget, [JOURNAL_CHANNEL]: hub.take };
+  const stopListening = listenToDatabase({ url: env.DATABASE_URL, service: 'main-api' }, channels);
+  const metrics = createMetrics(db, () => hub.size);
   const diaries = countCalls(createAdapters(env), metrics.countCall);
   const outbox = await startDeliveries({ db, diaries, env, log });
   const mainApi: MainApi = {
@@ -80,7 +84,7 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
     optionSecret,
     features,
     protection: createProtection(),
-    sessions: createSessions(db, env, log),
+    ...{ sessions, journals },
     attempts: rememberAttempts(db),
     ...{ writeAnswer: createAnswerWriter(db), storage: createStorageClient(env) },
     diaries,
@@ -88,14 +92,16 @@ export async function startMainApi(env: PlatformEnv, log: Logger): Promise<Runni
   };
   const app = createServiceApp(log, { database: database.ping }, env);
   addMetricsRoute(app, metrics, env);
-  addCalls(app, mainApi);
+  addCalls(app, mainApi, { followJournal: journalSource(hub) });
   const stop = keepContentCurrent(importChanges, catalogue, log);
   const endTimers = startTimers(mainApi);
-  return listen({ name: 'main-api', port: env.MAIN_API_PORT, env }, app.fetch, async () => {
+  const place = { name: 'main-api', port: env.MAIN_API_PORT, env };
+  const service = await listen(place, app.fetch, async () => {
     endTimers();
-    await Promise.all([stop(), stopListening(), outbox.stop()]);
+    await Promise.all([stop(), stopListening(), outbox.stop(), journals.stop()]);
     await database.close();
   });
+  return endingFirst(service, () => hub.end());
 }
 
 /** What is done again and again beside the calls. Returns how to stop it. */
@@ -110,7 +116,7 @@ function startTimers(mainApi: MainApi): () => void {
   return () => timers.forEach((end) => end());
 }
 
-function addCalls(app: ServiceApp, mainApi: MainApi): void {
+function addCalls(app: ServiceApp, mainApi: MainApi, sources: Sources): void {
   const document = describeApi(VERSION);
   app.get('/openapi.json', (context) => context.json(document));
   app.get('/.well-known/jwks.json', async (context) => context.json(await mainApi.tokens.jwks()));
@@ -118,6 +124,7 @@ function addCalls(app: ServiceApp, mainApi: MainApi): void {
   addDiaryWebhook(app, mainApi);
   addBackchannelLogout(app, mainApi);
   addRoutes(app, mainApi, verbs);
+  addStreams(app, mainApi, sources);
 }
 
 /** What lies in the database encrypted with PLATFORM_SECRET. */

@@ -31,6 +31,7 @@ const withTheCall = [
 /** Only filled in the browser of the one who uses it. */
 const inTheBrowser = [
   'components/lesson/steps/use-step-time.ts',
+  'components/journal/live/journal-follower.ts',
   ...['components/account/block-navigation.ts', 'components/lesson/saving/answer-queue.ts'],
   ...['lib/answers/ledger.ts', 'lib/answers/queue.ts', 'lib/api/session-expired.ts'],
   ...['lib/journal/mark-type.ts', 'lib/status/report-failures.ts', 'lib/tracking/track-event.ts'],

@@ -5,20 +5,14 @@ import type { Endpoint } from '@/lib/contract/call/endpoint';
 import type { CallInput } from '@/lib/contract/call/result';
 import { endpoints } from '@/lib/contract/endpoints';
 import type { BrowserEndpointName } from '@/lib/contract/paths';
-import { clientNetwork } from '@/lib/http/client-network';
-import { jarOfHeader, jarOfHeaders } from '@/lib/http/cookies/header-jar';
-import { log } from '@/lib/log/logger';
 import { logFault } from '@/lib/log/log-fault';
 import { answerCall as answer } from '@/lib/proxy/answer-call';
 import { findEndpoint, rawPathOf } from '@/lib/proxy/find-endpoint';
 import type { ReadCall } from '@/lib/proxy/read-call';
-import { secureResponse } from '@/lib/security/secure-responses';
-import { openSessionIn } from '@/lib/session/sealed-session';
-import { clearSessionIn } from '@/lib/session/clear-session';
 import { entryFor, type Session } from '@/lib/session/session';
 import { callMainApi } from '@/lib/upstream/call-main-api';
-import { timeZoneOf } from '@/lib/upstream/visitor/time-zone';
 import type { Step } from '@/server/step';
+import { contextOf, headersOf, readOrClearSession, sendReply } from './visitor';
 
 /**
  * Answers the calls of the browser that come most often, without Next.js, which takes longer for a
@@ -50,36 +44,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
       onFault: (error) => logFault(error, requestId),
     },
   );
-  secureResponse(response, { config });
-  response.setHeader('X-Robots-Tag', 'noindex,nofollow');
-  response.writeHead(reply.status, {
-    ...reply.headers,
-    'Content-Length': Buffer.byteLength(reply.body),
-  });
-  response.end(method === 'HEAD' ? undefined : reply.body);
+  sendReply(request, response, reply);
   return true;
-}
-
-function headersOf({ headers }: IncomingMessage): Pick<Headers, 'get'> {
-  return {
-    get(name) {
-      const value = headers[name];
-      return (Array.isArray(value) ? value.join(', ') : value) ?? null;
-    },
-  };
-}
-
-/** A bad cookie is cleared: no middleware stands before. [AUTH-09] */
-async function readOrClearSession(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): Promise<Session | null> {
-  const { session, fault } = await openSessionIn(jarOfHeader(headers.cookie));
-  if (fault !== null) {
-    log().info({ fault }, 'session cookie cleared');
-    clearSessionIn(jarOfHeaders((name, value) => response.appendHeader(name, value)));
-  }
-  return session;
 }
 
 function carryOut(
@@ -87,19 +53,8 @@ function carryOut(
   { name, input, caller: session }: ReadCall<BrowserEndpointName, Session>,
   requestId: string,
 ) {
-  const { headers, socket } = request;
   const { roles }: Endpoint = endpoints[name];
   const caller = session && entryFor(session, roles);
   // The schemas that it has passed are those of the row called `name`.
-  return callMainApi(name, input as CallInput<typeof name>, {
-    token: caller?.token,
-    userKey: caller?.userId,
-    timeZone: timeZoneOf(headersOf(request).get('time-zone'), jarOfHeader(headers.cookie)),
-    clientNetwork: clientNetwork(
-      socket.remoteAddress,
-      String(headers['x-forwarded-for'] ?? ''),
-      serverConfig().TRUSTED_PROXIES,
-    ),
-    requestId,
-  });
+  return callMainApi(name, input as CallInput<typeof name>, contextOf(request, caller, requestId));
 }

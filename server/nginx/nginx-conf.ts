@@ -5,6 +5,7 @@ import { securityHeaders } from '@/lib/security/security-headers';
 import { NOT_PAGES } from '@/lib/routes/page-path';
 import type { Route } from '@/lib/routes/route';
 import { routes } from '@/lib/routes/routes';
+import { streams } from '@/lib/contract/streams';
 import { subjects } from '@/lib/contract/subjects/subjects';
 import { CURRENT } from '@/server/documents/store/published';
 import { OWN_SCRIPT } from '@/server/documents/decide';
@@ -44,6 +45,7 @@ function server(config: ServerConfig, project: string): string {
     `# Not pages, and pages of people.\nlocation ~ "^/(?:${NOT_PAGES})|${OWN_SCRIPT.source.replaceAll('\\/', '/')}" {\n  try_files /nothing @web;\n}`,
     ...rows.filter((row) => !isKept(row) && row.state !== 'coming').map(passed),
     `# Nothing is there.\nlocation / {\n${pastWeb('$documents_past')}\n  error_page 404 /every/404.html;\n  return 404;\n}`,
+    ...Object.values(streams).map(followed),
     passOn,
   ];
   const inside = parts.join('\n\n').replace(/^(?=.)/gm, '  ');
@@ -128,6 +130,15 @@ const toWeb = `  proxy_pass http://web;
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;`;
+
+/** Each event at once, for as long as there are any: web gives a sign of life every few seconds. */
+const followed = ({ path: at }: { path: string }) => `# Events, as they come.
+location = ${at} {
+${toWeb}
+  proxy_buffering off;
+  proxy_read_timeout 60s;
+  gzip off;
+}`;
 
 const passOn = `location @web {
 ${toWeb}

@@ -4,7 +4,7 @@ import { taskHashSchema } from '@/lib/contract/homework/homework';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
 import { instant } from '@/lib/contract/values/instant';
 
-const markSchema = z.object({
+export const markSchema = z.object({
   taskHash: taskHashSchema,
   attemptCode: attemptCodeSchema,
   finishedAt: instant.nullable(),

@@ -6,41 +6,43 @@ const CHECK_MS = 5_000;
 /** How long the database may take to answer, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
+/** Told of each message on a channel, and with null each time the connection is made: some may have been missed. */
+export type OnNews = (message: string | null) => void;
+
 /**
- * Listens to a channel of PostgreSQL on a connection of its own, which is made again whenever it is
- * lost. A pooler in front of the database has to keep sessions apart: in one that shares them by
- * transaction nothing arrives.
+ * Listens to channels of PostgreSQL on one connection apart, which is made again whenever it is lost. A
+ * pooler in front of the database has to keep sessions apart: in one that shares them by transaction
+ * nothing arrives.
  *
- * @param onNews called with each message, and each time the connection is made: something may have
- *   been missed before
+ * @param channels by their names
  * @returns what ends it
  */
 export function listenToDatabase(
-  options: { url: string; channel: string; service: string; checkMs?: number },
-  onNews: () => void,
+  options: { url: string; service: string; checkMs?: number },
+  channels: Readonly<Record<string, OnNews>>,
 ): () => Promise<void> {
-  const { channel, checkMs = CHECK_MS } = options;
+  const { checkMs = CHECK_MS } = options;
   const stopping = new AbortController();
   let connected: pg.Client | null = null;
-  const wait = () =>
-    sleep(checkMs, null, { signal: stopping.signal, ref: false }).catch(() => null);
+  let waiting = new AbortController();
+  const wait = () => {
+    waiting = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, waiting.signal]);
+    return sleep(checkMs, null, { signal, ref: false }).catch(() => null);
+  };
 
   async function connect(): Promise<void> {
     const client = clientFor(options);
     const lose = () => {
-      if (connected === client) connected = null;
+      if (connected !== client) return;
+      connected = null;
+      // One that has stood is made again at once; one that does not come about waits for its turn.
+      waiting.abort();
     };
-    client.on('error', lose);
-    client.on('end', lose);
-    client.on('notification', onNews);
-    try {
-      await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      connected = client;
-      onNews();
-    } catch {
-      await close(client);
-    }
+    client.on('error', lose).on('end', lose);
+    if (!(await listen(client, channels))) return close(client);
+    connected = client;
+    for (const onNews of Object.values(channels)) onNews(null);
   }
 
   /** A network that swallows everything ends no connection: whoever does not answer is lost. */
@@ -65,6 +67,22 @@ export function listenToDatabase(
     stopping.abort();
     return running;
   };
+}
+
+/** @returns whether it listens now */
+async function listen(
+  client: pg.Client,
+  channels: Readonly<Record<string, OnNews>>,
+): Promise<boolean> {
+  client.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''));
+  try {
+    await client.connect();
+    for (const channel of Object.keys(channels))
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const clientFor = ({ url, service }: { url: string; service: string }) =>

@@ -12,7 +12,7 @@ import { loadSteps } from './load-steps';
 
 /** Ends the attempt: score and grade are computed here and nowhere else. Repeating it returns the same. [HW-05] */
 export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) => {
-  const { db, outbox } = context;
+  const { db, journals, outbox } = context;
   let toPassOn: string[] = [];
   const studentId = callerOf(context).userId;
   const row = await getOwnAttempt(db, studentId, params.attemptCode);
@@ -48,6 +48,7 @@ export const finishAttempt: Verb<'finishAttempt'> = async (context, { params }) 
     }
     return { ...ended, ...settled };
   });
+  journals.tellMarks(row.homework, [studentId]);
   await outbox.look('mark', toPassOn);
   return describeAttempt(context, { ...row, attempt: finished });
 };

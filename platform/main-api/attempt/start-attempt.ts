@@ -25,7 +25,7 @@ import type { AttemptRow } from './find-attempt';
  *   `browser_names_exhausted`, `name_removed`, `name_merged`
  */
 export const startAttempt: Verb<'startAttempt'> = async (context, { body }) => {
-  const { db, env } = context;
+  const { db, env, journals } = context;
   const studentId = callerOf(context).userId;
   const found = await getHomeworkByHash(db, body.taskHash);
   assertNotWithdrawn(found.state);
@@ -56,6 +56,7 @@ export const startAttempt: Verb<'startAttempt'> = async (context, { body }) => {
   });
   const begun = await newestOf(db, found, studentId);
   if (!begun) throw new ServiceError('internal');
+  journals.tellMarks(found, [studentId]);
   return placeIn(begun);
 };
 

@@ -1,9 +1,10 @@
 import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
+import type { StreamName } from '@/lib/contract/streams';
 import type { ErrorCode } from '@/lib/contract/call/errors';
 
 export type Limit = {
-  /** The calls that share it. */
-  calls: readonly EndpointName[];
+  /** The calls that share it; of a stream, each time it is opened. */
+  calls: readonly (EndpointName | StreamName)[];
   /**
    * What is counted together: a network, the networks that one customer can have (/48), the account that is
    * signed in, the homework that is named, the same for each site, or everybody.
@@ -219,6 +220,8 @@ export const limits: readonly Limit[] = [
   { calls: ofDiaries, by: 'account', counts: 'calls', ...in10Minutes(300) },
   // A sample is tried without an account, by a whole school.
   { calls: ['checkSample'], by: 'network', counts: 'calls', ...in5Minutes(3_000) },
+  // A tab that cannot keep one tries every minute; the journal is looked at in some of them.
+  { calls: ['followJournal'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   // All that is kept of somebody is dear to gather, and the same an hour later.
   { calls: ['exportPerson'], by: 'account', counts: 'calls', ...in10Minutes(10) },
   { calls: ['addLead'], by: 'network', counts: 'calls', limit: 30, windowMs: 60 * MINUTE },

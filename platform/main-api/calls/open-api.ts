@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { SERVICE_TOKEN_HEADER } from '@/lib/contract/call/service-token';
 import { endpoints } from '@/lib/contract/endpoints';
+import type { Stream } from '@/lib/contract/call/stream';
+import { streams } from '@/lib/contract/streams';
 import { errorBodySchema } from '@/lib/contract/call/errors';
 import { refusalStatuses } from './router';
 
@@ -23,6 +25,8 @@ export function describeApi(version: string): object {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: describeOperation(name, endpoint),
     };
+  for (const [name, stream] of Object.entries(streams) as [string, Stream][])
+    paths[stream.path] = { get: describeOperation(name, stream) };
   return {
     openapi: '3.0.3',
     info: { title: 'Рабочие тетради: main API', version },
@@ -34,7 +38,7 @@ export function describeApi(version: string): object {
   };
 }
 
-function describeOperation(name: string, endpoint: Endpoint): object {
+function describeOperation(name: string, endpoint: Endpoint | Stream): object {
   const refusal = json({ $ref: '#/components/schemas/Error' });
   const takesBody = !(endpoint.body instanceof z.ZodUndefined);
   return {
@@ -63,7 +67,10 @@ function describeOperation(name: string, endpoint: Endpoint): object {
   };
 }
 
-function describeContent({ content, reply }: Endpoint): object {
+function describeContent(row: Endpoint | Stream): object {
+  if ('event' in row)
+    return { content: { 'text/event-stream': { schema: jsonSchema(row.event, 'output') } } };
+  const { content, reply } = row;
   if (content === 'json') return json(jsonSchema(reply, 'output'));
   return { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { endpoints } from '@/lib/contract/endpoints';
+import { streams } from '@/lib/contract/streams';
 import { ServiceError } from '@/platform/kernel/errors';
 import { limits, type Limit } from './limits';
 import { createProtection } from './protection';
@@ -27,16 +28,17 @@ function protection(own?: Limit[]) {
   return { clock, within: createProtection(own, () => clock.now).within };
 }
 
+const rows = { ...endpoints, ...streams };
+
 describe('the limits', () => {
   test('are about calls that exist', () => {
-    for (const { calls } of limits)
-      for (const name of calls) expect(endpoints).toHaveProperty(name);
+    for (const { calls } of limits) for (const name of calls) expect(rows).toHaveProperty(name);
   });
 
   test('of accounts are about calls of somebody who is signed in', () => {
     for (const { calls, by } of limits)
       if (by === 'account')
-        for (const name of calls) expect([name, endpoints[name].access]).toEqual([name, 'user']);
+        for (const name of calls) expect([name, rows[name].access]).toEqual([name, 'user']);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@/lib/contract/endpoints';
+import type { StreamName } from '@/lib/contract/streams';
 import { siteOf } from '@/lib/http/client-network';
 import { ServiceError } from '@/platform/kernel/errors';
 import { createThrottle } from '@/platform/kernel/limits/throttle';
@@ -17,7 +18,7 @@ export type Protection = {
    * @throws ServiceError `rate_limited` with the seconds to wait; whatever the call throws
    */
   within<Reply>(
-    name: EndpointName,
+    name: EndpointName | StreamName,
     source: Source,
     idempotencyKey: string | undefined,
     call: () => Promise<Reply>,
@@ -31,7 +32,7 @@ export function createProtection(
   now: () => number = Date.now,
 ): Protection {
   const guards = limits.map((limit) => ({ ...limit, throttle: createThrottle(limit, now) }));
-  const guardsOf = new Map<EndpointName, typeof guards>();
+  const guardsOf = new Map<EndpointName | StreamName, typeof guards>();
   for (const guard of guards)
     for (const name of guard.calls) guardsOf.set(name, [...(guardsOf.get(name) ?? []), guard]);
   return {

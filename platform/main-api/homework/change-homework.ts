@@ -15,7 +15,7 @@ import { summarize } from './summarize';
  * @throws ServiceError `homework_not_found`, `invalid_request` for nothing and for a due date that has passed
  */
 export const changeHomework: Verb<'changeHomework'> = async (context, { params, body }) => {
-  const { db, outbox } = context;
+  const { db, journals, outbox } = context;
   const own = await getOwnHomework(db, callerOf(context).userId, params.taskHash);
   const { state, title, dueAt, feedback, accountsOnly } = body;
   if (Object.values(body).every((value) => value === undefined))
@@ -42,6 +42,7 @@ export const changeHomework: Verb<'changeHomework'> = async (context, { params, 
       });
     return { row: changedRow, toPassOn: isShown ? await renewDeliveries(tx, own.id) : [] };
   });
+  journals.tellAnything(own.teacherId);
   await outbox.look('delivery', toPassOn);
   const [summary] = row ? await summarize(db, [row]) : [];
   if (!summary) throw new ServiceError('homework_not_found');

@@ -26,7 +26,7 @@ type NewHomework = typeof homework.$inferInsert;
  *   many in a day
  */
 export const createHomework: Verb<'createHomework'> = async (context, { body }) => {
-  const { db, outbox } = context;
+  const { db, journals, outbox } = context;
   const teacherId = callerOf(context).userId;
   const fingerprint = fingerprintOf(body);
   const known = await findByKey(db, teacherId, body.idempotencyKey);
@@ -50,6 +50,7 @@ export const createHomework: Verb<'createHomework'> = async (context, { body }) 
     body.diary,
   );
   if (created) {
+    journals.tellAnything(teacherId);
     await outbox.look('delivery', created.toPassOn);
     return summaryOf(db, created.row);
   }

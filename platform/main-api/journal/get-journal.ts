@@ -10,7 +10,7 @@ import { hasAccount } from '@/platform/main-api/student/without-account';
 type Class = Journal['classes'][number];
 
 /** What the journal shows: it is asked for every few seconds, and the rest of a row is not read. */
-const shown = {
+export const shown = {
   attempt: {
     id: attempt.id,
     code: attempt.code,
@@ -43,6 +43,8 @@ type Row = {
     hasAccount: boolean;
   };
 };
+/** An attempt as far as a mark depends on it. */
+export type MarkRow = Pick<Row, 'attempt' | 'homework'>;
 type Column = Pick<typeof homework.$inferSelect, 'id' | 'taskHash' | 'title' | 'createdAt'>;
 
 /** The teacher's journal: students by class, with the mark that counts for each homework. [HW-06] */
@@ -120,8 +122,9 @@ function toClass(
   };
 }
 
-function markOf(rows: Row[], answered: Map<string, number>): Mark {
-  const shownRow = shownAttempt(rows as [Row, ...Row[]], (row) => row.attempt);
+/** The mark of a student at one homework, by their attempts at it. */
+export function markOf(rows: MarkRow[], answered: Map<string, number>): Mark {
+  const shownRow = shownAttempt(rows as [MarkRow, ...MarkRow[]], (row) => row.attempt);
   const { attempt: counts, homework: of } = shownRow;
   return {
     taskHash: of.taskHash,

@@ -25,9 +25,10 @@ import { endMarks, removeAttempts } from './remove-attempts';
  *   `student_has_account`
  */
 export const mergeStudent: Verb<'mergeStudent'> = async (context, { params, body }) => {
-  const { db, outbox } = context;
+  const { db, journals, outbox } = context;
   const given = { teacherId: callerOf(context).userId, ...params, ...body };
   const toPassOn = await db.transaction((tx) => merge(tx, given));
+  journals.tellAnything(given.teacherId);
   await outbox.look('mark', toPassOn);
   return { done: true };
 };

@@ -15,7 +15,7 @@ import { removeAttempts } from './remove-attempts';
  */
 export const removeEmptyStudents: Verb<'removeEmptyStudents'> = async (context) => {
   const teacherId = callerOf(context).userId;
-  return context.db.transaction(async (tx) => {
+  const told = await context.db.transaction(async (tx) => {
     await lockWork(tx, studentsOf(await listEmpty(tx, teacherId)), isOfTeacher(teacherId));
     // Somebody may have answered meanwhile.
     const rows = await listEmpty(tx, teacherId);
@@ -31,6 +31,8 @@ export const removeEmptyStudents: Verb<'removeEmptyStudents'> = async (context) 
       });
     return { removed };
   });
+  context.journals.tellAnything(teacherId);
+  return told;
 };
 
 type Empty = { id: string; studentId: string };

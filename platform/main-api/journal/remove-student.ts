@@ -38,5 +38,6 @@ export const removeStudent: Verb<'removeStudent'> = async (context, { params }) 
       before: { homework: found.homeworkIds, attempts: rows.length },
     });
   });
+  context.journals.tellAnything(teacherId);
   return { done: true };
 };

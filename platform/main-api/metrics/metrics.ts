@@ -20,11 +20,19 @@ export type Metrics = {
   read(): Promise<string>;
 };
 
-/** The numbers of this process, and of what is on its way to diaries for all. [DIARY-06] */
-export function createMetrics(db: Db): Metrics {
+/**
+ * The numbers of this process, and of what is on its way to diaries for all. [DIARY-06]
+ *
+ * @param streams how many are open
+ */
+export function createMetrics(db: Db, streams: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const open = new Gauge({
+    ...{ name: 'journal_streams', registers },
+    help: 'Teachers who follow their journal through this process, once for each tab',
+  });
   const ofOutbox = { labelNames: ['kind', 'provider'], registers } as const;
   const waiting = new Gauge({
     ...{ name: 'diary_outbox_waiting', ...ofOutbox },
@@ -50,6 +58,7 @@ export function createMetrics(db: Db): Metrics {
       for (const outcome of Object.keys(outcomes)) counter.inc({ provider, call, outcome }, 0);
 
   async function read(): Promise<string> {
+    open.set(streams());
     const now = Date.now();
     for (const { kind, provider, oldestSince, ...state } of await outboxStates(db)) {
       const labels = { kind, provider };

@@ -33,15 +33,17 @@ class OnlyTried extends Error {
  * only ask, tells what it would move and keeps nothing. [REV-04]
  */
 export async function changeMarks(context: Context, change: Change): Promise<MarkChanges> {
-  const { db, outbox } = context;
+  const { db, journals, outbox } = context;
   const teacherId = callerOf(context).userId;
   const marks: string[] = [];
+  let students: string[] = [];
   try {
     const told = await db.transaction(async (tx) => {
       const attempts = await lockAttempts(tx, change.homework.id);
       await change.make(tx);
       const assessed = await assessAttempts(tx, context, await change.stepsAfter(tx), attempts);
       const moved = assessed.filter(isMoved);
+      students = moved.map(({ attempt }) => attempt.studentId);
       const print = printOf(moved);
       if (change.print === null) throw new OnlyTried({ changes: await tell(tx, moved), print });
       if (change.print !== print) throw new ServiceError('review_changed');
@@ -53,6 +55,7 @@ export async function changeMarks(context: Context, change: Change): Promise<Mar
       );
       return { changes: await tell(tx, moved), print: null };
     });
+    journals.tellMarks(change.homework, students);
     await outbox.look('mark', marks);
     return told;
   } catch (error) {

@@ -19,7 +19,7 @@ type Input = Parameters<Verb<'returnAttempt'>>[1];
  *   `task_not_in_homework`, `review_changed`
  */
 export const returnAttempt: Verb<'returnAttempt'> = async (context, { params, body }) => {
-  const { db } = context;
+  const { db, journals } = context;
   const teacherId = callerOf(context).userId;
   const own = await getWork(db, teacherId, params.attemptCode);
   assertNotWithdrawn(own.homework.state);
@@ -57,6 +57,7 @@ export const returnAttempt: Verb<'returnAttempt'> = async (context, { params, bo
       after: { tasks: rows.map(({ stepNumber, taskId }) => `${stepNumber}/${taskId}`) },
     });
   });
+  journals.tellMarks(own.homework, [own.attempt.studentId]);
   return { done: true };
 };
 

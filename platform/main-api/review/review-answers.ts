@@ -23,13 +23,15 @@ type Body = Input['body'];
  *   `invalid_request` for more points than there are, and for points without an answer
  */
 export const reviewAnswers: Verb<'reviewAnswers'> = async (context, { params, body }) => {
-  const { db, outbox } = context;
+  const { db, journals, outbox } = context;
   const teacherId = callerOf(context).userId;
   const own = await getOwnHomework(db, teacherId, params.taskHash);
   const steps = await loadSteps(context, own.id);
+  let students: string[] = [];
   const toPassOn = await db.transaction(async (tx) => {
     const codes = body.answers.map(({ attemptCode }) => attemptCode);
     const attempts = await lockAttempts(tx, own.id, codes);
+    students = attempts.map(({ studentId }) => studentId);
     if (attempts.length < new Set(codes).size) throw new ServiceError('attempt_not_found');
     attempts.forEach(assertFinished);
     const assessed = await assessAttempts(tx, context, steps, attempts);
@@ -47,6 +49,7 @@ export const reviewAnswers: Verb<'reviewAnswers'> = async (context, { params, bo
     });
     return settleAll(tx, context, steps, attempts);
   });
+  journals.tellMarks(own, students);
   await outbox.look('mark', toPassOn);
   return { done: true };
 };

@@ -14,7 +14,7 @@ import { settleAll } from './review-answers';
  * @throws ServiceError `attempt_not_found`, `attempt_not_finished`, `review_changed`
  */
 export const setScore: Verb<'setScore'> = async (context, { params, body }) => {
-  const { db, outbox } = context;
+  const { db, journals, outbox } = context;
   const teacherId = callerOf(context).userId;
   const own = await getWork(db, teacherId, params.attemptCode);
   const steps = await loadSteps(context, own.homework.id);
@@ -36,6 +36,7 @@ export const setScore: Verb<'setScore'> = async (context, { params, body }) => {
     });
     return settleAll(tx, context, steps, [{ ...locked, ...set }]);
   });
+  journals.tellMarks(own.homework, [own.attempt.studentId]);
   await outbox.look('mark', toPassOn);
   return { done: true };
 };

@@ -6,11 +6,12 @@ import { measureMainApi, measureWeb } from './answers';
 import { measureBusy } from './busy';
 import { measureDocuments, weighScripts } from './documents';
 import { memoryOf } from './memory';
+import { measureJournal } from './journal';
 import { measurePage } from './page';
 import { measurePhotos } from './photos';
 import { measureRestart } from './restart';
 import { measureReview } from './review';
-import { busyRow, limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows';
+import { busyRow, journalRows, limitRow, ratioRow, schoolRow, unmeasuredRow } from './rows';
 import { measureSchool } from './school';
 
 /** What is measured: a stack with a homework in it. */
@@ -44,6 +45,10 @@ export const measurements: Record<string, (measured: Measured) => Promise<Row[]>
   review: ({ web, teacher }) => measureReview(web, teacher),
   busy: async ({ web, paper }) => [busyRow(await measureBusy(web, paper, BENCH_WEB_PID))],
   school: async ({ web, paper, teacher }) => [schoolRow(await measureSchool(web, paper, teacher))],
+  journal: async ({ web, paper, teacher }) => {
+    const pids = { web: BENCH_WEB_PID, platform: BENCH_PLATFORM_PID };
+    return journalRows(await measureJournal(web, { paper, teacher, pids }));
+  },
   memory: async () => [
     highestRow('Memory of web at its highest, a worker', BENCH_WEB_PID, 350),
     highestRow('Memory of the platform at its highest', BENCH_PLATFORM_PID, 300),

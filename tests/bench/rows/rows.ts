@@ -1,6 +1,7 @@
 import type { Row } from '@/scripts/testing/bench-report.mjs';
 import type { Load } from '@/tests/bench/load/under-load';
 import type { BusyResult } from './busy';
+import type { JournalResult } from './journal';
 import type { SchoolResult } from './school';
 
 type Compared = { what: string; yardstick: string; least: number };
@@ -54,4 +55,26 @@ export function schoolRow(result: SchoolResult): Row {
     measured: `${errors} errors, ${lost} lost, p95 ${p95} ms; ${answers} answers in ${seconds} s, ${pagesAskedAgain} pages asked again after a 503; limited by ${limit}`,
     met: errors === 0 && lost === 0 && p95 <= 1_000,
   };
+}
+
+export function journalRows(result: JournalResult): Row[] {
+  const { p50, p95, max, seen, lost, ended, memory, cores } = result;
+  return [
+    {
+      what: '200 teachers follow their journals, a class of 35 answers 20 homework, an answer a second each: from the 200 of an answer to the mark in the browser',
+      yardstick: '—',
+      target: '0 lost, at most 2,000 ms',
+      measured: `${lost} lost of ${seen + lost}, p50 ${p50} ms, p95 ${p95} ms, at most ${max} ms; ${ended} streams ended; web + platform ${memory} MB, ${cores} of a core`,
+      met: lost === 0 && ended === 0 && max <= 2_000,
+    },
+    ratioRow(
+      {
+        what: 'Answers saved, through web, while 200 journals are followed',
+        yardstick: 'the same while none is',
+        least: 0.8,
+      },
+      result.followed,
+      result.alone,
+    ),
+  ];
 }

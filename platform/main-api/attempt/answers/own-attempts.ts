@@ -3,10 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { StepRef } from '@/platform/main-api/content/contents';
 import type { Db } from '@/platform/main-api/context';
 import { whyNotFound } from '@/platform/main-api/student/retired-names';
-import { attempt, homeworkStep } from '@/platform/main-api/database/schema';
+import { attempt, homework, homeworkStep } from '@/platform/main-api/database/schema';
 
-/** What of an attempt is remembered: its id and its steps. Whose it is may change; writing asks again. */
-export type OwnAttempt = { attemptId: string; steps: readonly StepRef[] };
+/**
+ * What of an attempt is remembered: its id, its homework with the teacher, and its steps. Whose it is may
+ * change; writing asks again.
+ */
+export type OwnAttempt = {
+  attemptId: string;
+  homework: { id: string; teacherId: string };
+  steps: readonly StepRef[];
+};
 
 /** What is fixed when homework is created and begun, remembered so that it is asked for once. */
 export type OwnAttempts = {
@@ -35,13 +42,13 @@ export function readStepRefs(db: Pick<Db, 'select'>, homeworkId: string): Promis
 /** Remembers so many attempts and homework; of more, those that were used longest ago are asked for again. */
 export function rememberAttempts(db: Db): OwnAttempts {
   const attempts = new LRUCache<string, OwnAttempt>({ max: 20_000 });
-  const homework = new LRUCache<string, readonly StepRef[]>({ max: 2_000 });
+  const stepsOfHomework = new LRUCache<string, readonly StepRef[]>({ max: 2_000 });
 
   async function stepsOf(homeworkId: string): Promise<readonly StepRef[]> {
-    const known = homework.get(homeworkId);
+    const known = stepsOfHomework.get(homeworkId);
     if (known) return known;
     const steps = await readStepRefs(db, homeworkId);
-    if (steps.length > 0) homework.set(homeworkId, steps);
+    if (steps.length > 0) stepsOfHomework.set(homeworkId, steps);
     return steps;
   }
 
@@ -51,11 +58,13 @@ export function rememberAttempts(db: Db): OwnAttempts {
       const known = attempts.get(key);
       if (known) return known;
       const [row] = await db
-        .select({ attemptId: attempt.id, homeworkId: attempt.homeworkId })
+        .select({ attemptId: attempt.id, id: homework.id, teacherId: homework.teacherId })
         .from(attempt)
+        .innerJoin(homework, eq(homework.id, attempt.homeworkId))
         .where(and(eq(attempt.code, code), eq(attempt.studentId, studentId)));
       if (!row) throw await whyNotFound(db, studentId);
-      const own = { attemptId: row.attemptId, steps: await stepsOf(row.homeworkId) };
+      const { attemptId, ...of } = row;
+      const own = { attemptId, homework: of, steps: await stepsOf(of.id) };
       attempts.set(key, own);
       return own;
     },

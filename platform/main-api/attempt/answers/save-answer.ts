@@ -27,10 +27,10 @@ export async function saveInto(
   attemptCode: string,
   given: SaveAnswer & { answerId: string },
 ): Promise<AnswerReceipt> {
-  const { db, catalogue, optionSecret, attempts, writeAnswer } = context;
+  const { db, catalogue, optionSecret, attempts, writeAnswer, journals } = context;
   const { answerId, stepNumber, taskId, sequence, value } = given;
   const studentId = callerOf(context).userId;
-  const { attemptId, steps } = await attempts.get(studentId, attemptCode);
+  const { attemptId, homework: of, steps } = await attempts.get(studentId, attemptCode);
   const ref = steps[stepNumber - 1];
   if (!ref) throw new ServiceError('task_not_in_homework');
   const [step] = await catalogue.getSteps([ref]);
@@ -44,6 +44,7 @@ export async function saveInto(
     spentSeconds: given.spentSeconds ?? null,
   });
   if (!written) return readKept(db, { attemptId, studentId }, given);
+  journals.tellMarks(of, [studentId]);
   const savedAt = written.savedAt.toISOString();
   return { answerId, sequence: written.sequence, savedAt, superseded: false };
 }
