@@ -39,7 +39,6 @@ export const fullFolders = {
   'platform/content/workbooks': 'a folder for each workbook',
   'platform/tasks': 'a folder for each task kind',
   'platform/main-api': 'a folder for each entity',
-  'platform/main-api/database/tables': 'a file for each part of the database',
   'platform/main-api/database/migrations': 'a file for each change, in their order',
   'platform/main-api/database/migrations/meta': 'a file for each change, in their order',
   'public/images': 'a folder for each subject',

@@ -1,6 +1,20 @@
-import { endpoints, type EndpointName } from '@/lib/contract/endpoints';
+import type { EndpointName } from '@/lib/contract/endpoints';
 import type { StreamName } from '@/lib/contract/streams';
 import type { ErrorCode } from '@/lib/contract/call/errors';
+import {
+  activationGuesses,
+  classGuesses,
+  continueGuesses,
+  giftGuesses,
+  ofAttempts,
+  ofClassLists,
+  ofDiaries,
+  ofProfile,
+  ofReview,
+  ofSchool,
+  signInsBegun,
+  signInsEnded,
+} from './limited-calls';
 
 export type Limit = {
   /** The calls that share it; of a stream, each time it is opened. */
@@ -19,65 +33,6 @@ export type Limit = {
 const MINUTE = 60_000;
 const in5Minutes = (limit: number) => ({ limit, windowMs: 5 * MINUTE });
 const in10Minutes = (limit: number) => ({ limit, windowMs: 10 * MINUTE });
-
-const signInsBegun = ['createLoginState', 'createCmsLoginState'] as const;
-const signInsEnded = ['authenticate', 'authenticateCms'] as const;
-
-/** Every call that names an attempt by its code. */
-const ofAttempts = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
-  endpoints[name].path.includes('{attemptCode}'),
-);
-
-const activationGuesses = {
-  calls: ['activateSchoolStudent'],
-  counts: ['activation_code_not_found', 'activation_code_revoked', 'conflict'],
-} as const;
-
-/** Seven pairs hold 43 bits, and a homework has sixty of them. */
-const continueGuesses = {
-  calls: ['continueByCode'],
-  counts: ['continue_code_not_found'],
-} as const;
-
-const giftGuesses = { calls: ['activateGift'], counts: ['gift_not_found', 'conflict'] } as const;
-
-const ofProfile = [
-  ...['saveTeaching', 'saveStudentProfile', 'saveCity', 'setGeolocationPermission'],
-  ...['acceptOffer', 'createUserFeature', 'reportOzonPromotion', 'nameLicenceClass'],
-] as const satisfies readonly EndpointName[];
-
-const ofReview = [
-  ...[
-    'reviewAnswers',
-    'drawOnAnswer',
-    'returnAttempt',
-    'setScore',
-    'acceptAnswer',
-    'regradeHomework',
-  ],
-  ...['keepComment', 'forgetComment'],
-] as const satisfies readonly EndpointName[];
-
-const classGuesses = {
-  calls: ['getClassInvitation', 'joinClass'],
-  counts: ['join_code_not_found'],
-} as const;
-
-const ofClassLists = [
-  ...['createClassList', 'changeClassList', 'deleteClassList', 'renewJoinCode'],
-  ...['addListedStudents', 'placeStudent', 'renameListedStudent', 'takeFromList', 'joinClass'],
-] as const satisfies readonly EndpointName[];
-
-const ofSchool = [
-  ...['createSchoolClass', 'changeSchoolClass', 'moveStudents', 'makeActivationCodes'],
-  ...['revokeActivationCode', 'freeActivationCode', 'endStudentSessions'],
-  ...['takeStudentOut', 'takeTeacherOut'],
-] as const satisfies readonly EndpointName[];
-
-const ofDiaries = [
-  ...['bindDiary', 'unbindDiary', 'sendToDiary', 'changeDelivery', 'withdrawDelivery'],
-  'retryDelivery',
-] as const satisfies readonly EndpointName[];
 
 /**
  * Calls that change something and are not counted: the rows they write are bounded otherwise. [TRUST-08]

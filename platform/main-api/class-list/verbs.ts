@@ -1,5 +1,5 @@
 import type { classListEndpoints } from '@/lib/contract/class-list/endpoints';
-import type { VerbsOf } from '@/platform/main-api/context';
+import { callerOf, type Verb, type VerbsOf } from '@/platform/main-api/context';
 import { changeClassList } from './change-class-list';
 import { createClassList } from './create-class-list';
 import { deleteClassList } from './delete-class-list';
@@ -13,8 +13,22 @@ import { placeStudent } from './students/place-student';
 import { renameListedStudent } from './students/rename-listed-student';
 import { takeFromList } from './students/take-from-list';
 
+/** With the teacher's open journals told, once the change is committed. */
+const told =
+  <Name extends keyof typeof classListEndpoints>(verb: Verb<Name>): Verb<Name> =>
+  async (context, input) => {
+    const reply = await verb(context, input);
+    context.journals.tellAnything(callerOf(context).userId);
+    return reply;
+  };
+
 export const classListVerbs: VerbsOf<typeof classListEndpoints> = {
-  ...{ listClassLists, createClassList, getClassList, changeClassList, deleteClassList },
-  ...{ renewJoinCode, getClassInvitation, joinClass },
-  ...{ addListedStudents, placeStudent, renameListedStudent, takeFromList },
+  ...{ listClassLists, createClassList, getClassList, renewJoinCode },
+  ...{ getClassInvitation, joinClass },
+  changeClassList: told(changeClassList),
+  deleteClassList: told(deleteClassList),
+  addListedStudents: told(addListedStudents),
+  placeStudent: told(placeStudent),
+  renameListedStudent: told(renameListedStudent),
+  takeFromList: told(takeFromList),
 };

@@ -12,6 +12,7 @@ import { readMarks } from '@/platform/main-api/journal/stream/read-marks';
 import { asWeb, callPlatform, request } from '@/tests/support/http/call-platform';
 import { followAs, followJournal, type FollowedJournal } from '@/tests/support/http/follow-journal';
 import { answerStep, createHomework } from '@/tests/support/homework/homework';
+import { addStudents, createList } from '@/tests/support/people/class-lists';
 import { newcomer } from '@/tests/support/people/people';
 import { createUser } from '@/tests/support/people/visitors';
 import { ownPlatform } from '@/tests/support/stack/own-platform';
@@ -173,6 +174,14 @@ describe('who may not follow', () => {
     await stream.ended;
     expect(JSON.stringify(stream.events)).not.toContain(userId);
   });
+});
+
+test('[HW-06] who is put into a list of the class is told to its teacher', async () => {
+  const teacher = await teacherToken();
+  const listId = await createList(teacher, '7В');
+  const stream = await follow(teacher);
+  await addStudents(teacher, listId, 'Жукова Анна');
+  await stream.until(isChanged);
 });
 
 test('[HW-06] what one process of the main API has saved is told by another', async () => {

@@ -15,7 +15,7 @@ import { getListByCode } from './find-by-code';
  */
 export const joinClass: Verb<'joinClass'> = async (context, { params }) => {
   const studentId = callerOf(context).userId;
-  await context.db.transaction(async (tx) => {
+  const teacherId = await context.db.transaction(async (tx) => {
     const { list: before } = await getListByCode(tx, params.joinCode);
     await lockLists(tx, before.teacherId);
     // The teacher may have archived it meanwhile, or given it another code.
@@ -23,7 +23,9 @@ export const joinClass: Verb<'joinClass'> = async (context, { params }) => {
     const own = await findListOf(tx, list.teacherId, studentId);
     if (own !== null && own.id !== list.id) throw new ServiceError('class_taken');
     if (own === null) await putInto(tx, list, studentId);
+    return list.teacherId;
   });
+  context.journals.tellAnything(teacherId);
   return { done: true };
 };
 
