@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card/card';
+import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Notice } from '@/components/ui/notice/notice';
 import type { ImportDone } from '@/lib/contract/school/import/import';
@@ -69,6 +70,7 @@ type ChooseFileProps = { fileName: string | null; onChoose: (file: File) => void
 
 function ChooseFile({ fileName, onChoose }: ChooseFileProps) {
   const id = useId();
+  const isAlive = useHydrated();
   return (
     <Card>
       <label htmlFor={id} className="font-semibold">
@@ -82,6 +84,8 @@ function ChooseFile({ fileName, onChoose }: ChooseFileProps) {
       <input
         id={id}
         type="file"
+        // A file that is chosen before scripts are there would be lost.
+        disabled={!isAlive}
         accept=".xlsx,.csv,.txt"
         aria-describedby={`${id}-help`}
         onChange={(event) => {

@@ -47,8 +47,9 @@ async function importList(page: Page, surname: string): Promise<void> {
   const buffer = await writeXlsx(rows as never).toBuffer();
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const file = page.getByLabel('Файл со списком');
+  await expect(file).toBeEnabled();
   await file.setInputFiles({ name: 'программа.xlsx', mimeType, buffer: Buffer.from('MZ\0\0') });
-  await expect(page.getByRole('alert')).toContainText('Это не таблица');
+  await expect(page.getByText(/^Это не.таблица/)).toBeVisible();
   await file.setInputFiles({ name: 'список.xlsx', mimeType, buffer: Buffer.from(buffer) });
   await expect(page.getByText('Столбцы найдены')).toBeVisible();
   await page.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
