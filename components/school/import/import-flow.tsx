@@ -21,7 +21,7 @@ export function ImportFlow() {
   if (done) return <Done done={done} />;
   return (
     <div className="flex flex-col gap-6">
-      <ChooseFile onChoose={(file) => void act.choose(file)} fileName={chosen?.fileName ?? null} />
+      <ChooseFile onChoose={(file) => void act.choose(file)} />
       {problem === null ? null : (
         <Notice tone="negative" title="Файл не&nbsp;подошёл">
           {problem}
@@ -66,9 +66,9 @@ export function ImportFlow() {
   );
 }
 
-type ChooseFileProps = { fileName: string | null; onChoose: (file: File) => void };
+type ChooseFileProps = { onChoose: (file: File) => void };
 
-function ChooseFile({ fileName, onChoose }: ChooseFileProps) {
+function ChooseFile({ onChoose }: ChooseFileProps) {
   const id = useId();
   const isAlive = useHydrated();
   return (
@@ -88,19 +88,14 @@ function ChooseFile({ fileName, onChoose }: ChooseFileProps) {
         disabled={!isAlive}
         accept=".xlsx,.csv,.txt"
         aria-describedby={`${id}-help`}
+        // The same file, mended, can be chosen again.
+        onClick={(event) => void (event.currentTarget.value = '')}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onChoose(file);
-          // The same file, mended, can be chosen again.
-          event.target.value = '';
         }}
         className="mt-4 block w-full max-w-120 rounded-m border border-control bg-surface p-2 text-ink-soft file:mr-4 file:min-h-10 file:rounded-s file:border-0 file:bg-accent-tint file:px-4 file:font-medium file:text-accent-strong"
       />
-      {fileName === null ? null : (
-        <p role="status" className="mt-3 break-words">
-          Выбран: {fileName}
-        </p>
-      )}
     </Card>
   );
 }
