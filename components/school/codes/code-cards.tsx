@@ -29,7 +29,7 @@ type CodeCardProps = Omit<CodeCardsProps, 'codes'> & { code: SchoolCode };
 function CodeCard({ code: { code, surname, name }, school, className, address }: CodeCardProps) {
   const student = [surname, name].filter((part) => part !== '').join(' ');
   return (
-    <li className="flex flex-col justify-between gap-2 border-r border-b border-dashed border-control p-5 print:h-[56mm] print:break-inside-avoid print:p-[5mm]">
+    <li className="flex flex-col justify-between gap-2 border-r border-b border-dashed border-control p-5 print:h-[55mm] print:break-inside-avoid print:p-[5mm]">
       <div>
         <p className="line-clamp-1 text-caption text-ink-soft">
           {school} · {className}

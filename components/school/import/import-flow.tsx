@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FailureNotice } from '@/components/account/failure-notice';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card/card';
+import { useHydrated } from '@/components/ui/hydrated/use-hydrated';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Notice } from '@/components/ui/notice/notice';
 import type { ImportDone } from '@/lib/contract/school/import/import';
@@ -20,7 +21,7 @@ export function ImportFlow() {
   if (done) return <Done done={done} />;
   return (
     <div className="flex flex-col gap-6">
-      <ChooseFile onChoose={(file) => void act.choose(file)} fileName={chosen?.fileName ?? null} />
+      <ChooseFile onChoose={(file) => void act.choose(file)} />
       {problem === null ? null : (
         <Notice tone="negative" title="Файл не&nbsp;подошёл">
           {problem}
@@ -65,10 +66,11 @@ export function ImportFlow() {
   );
 }
 
-type ChooseFileProps = { fileName: string | null; onChoose: (file: File) => void };
+type ChooseFileProps = { onChoose: (file: File) => void };
 
-function ChooseFile({ fileName, onChoose }: ChooseFileProps) {
+function ChooseFile({ onChoose }: ChooseFileProps) {
   const id = useId();
+  const isAlive = useHydrated();
   return (
     <Card>
       <label htmlFor={id} className="font-semibold">
@@ -82,21 +84,18 @@ function ChooseFile({ fileName, onChoose }: ChooseFileProps) {
       <input
         id={id}
         type="file"
+        // A file that is chosen before scripts are there would be lost.
+        disabled={!isAlive}
         accept=".xlsx,.csv,.txt"
         aria-describedby={`${id}-help`}
+        // The same file, mended, can be chosen again.
+        onClick={(event) => void (event.currentTarget.value = '')}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onChoose(file);
-          // The same file, mended, can be chosen again.
-          event.target.value = '';
         }}
         className="mt-4 block w-full max-w-120 rounded-m border border-control bg-surface p-2 text-ink-soft file:mr-4 file:min-h-10 file:rounded-s file:border-0 file:bg-accent-tint file:px-4 file:font-medium file:text-accent-strong"
       />
-      {fileName === null ? null : (
-        <p role="status" className="mt-3 break-words">
-          Выбран: {fileName}
-        </p>
-      )}
     </Card>
   );
 }

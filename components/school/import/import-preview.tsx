@@ -41,11 +41,15 @@ export function ImportPreviewView(props: ImportPreviewProps) {
       </h2>
       <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
         <li>{countOf(fresh.length, ['новый код', 'новых кода', 'новых кодов'])}</li>
-        <li>{countOf(moved.length, ['перевод', 'перевода', 'переводов'])} в&nbsp;другой класс</li>
-        <li>
-          {countOf(present.length, ['ученик', 'ученика', 'учеников'])} без изменений: уже
-          в&nbsp;классе или с&nbsp;кодом
-        </li>
+        {moved.length === 0 ? null : (
+          <li>{countOf(moved.length, ['перевод', 'перевода', 'переводов'])} в&nbsp;другой класс</li>
+        )}
+        {present.length === 0 ? null : (
+          <li>
+            {countOf(present.length, ['ученик', 'ученика', 'учеников'])} без изменений: уже
+            в&nbsp;классе или с&nbsp;кодом
+          </li>
+        )}
         {preview.newClasses.length === 0 ? null : (
           <li>Новые классы: {preview.newClasses.join(', ')}</li>
         )}

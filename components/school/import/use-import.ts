@@ -8,7 +8,7 @@ import { findColumns, isComplete, toImportRows, type Columns } from '@/lib/schoo
 import { fileProblems } from '@/lib/school/import/file-problems';
 import type { Sheet } from '@/lib/school/import/table';
 
-type Chosen = { fileName: string; sheets: Sheet[]; at: number; columns: Columns; firstRow: number };
+type Chosen = { sheets: Sheet[]; at: number; columns: Columns; firstRow: number };
 export type Shown = { rows: ImportRow[]; movesStudents: boolean; preview: ImportPreview };
 
 /** A list on its way from a file to the school: read here, shown by the platform, then done. [HW-11] */
@@ -31,7 +31,7 @@ export function useImport() {
     if (own !== turn.current) return;
     if (typeof read === 'string') return setProblem(read);
     const known = read.findIndex((sheet) => isComplete(findColumns(sheet).columns));
-    setChosen(chooseSheet(file.name, read, Math.max(known, 0)));
+    setChosen(chooseSheet(read, Math.max(known, 0)));
   }
 
   async function preview(movesStudents = shown?.movesStudents ?? true): Promise<void> {
@@ -58,18 +58,14 @@ export function useImport() {
   function change(next: Partial<Chosen>): void {
     if (!chosen) return;
     setShown(null);
-    setChosen(
-      next.at === undefined
-        ? { ...chosen, ...next }
-        : chooseSheet(chosen.fileName, chosen.sheets, next.at),
-    );
+    setChosen(next.at === undefined ? { ...chosen, ...next } : chooseSheet(chosen.sheets, next.at));
   }
   return { chosen, problem, shown, done, pending, failed, choose, change, preview, carryOut };
 }
 
-function chooseSheet(fileName: string, sheets: Sheet[], at: number): Chosen {
+function chooseSheet(sheets: Sheet[], at: number): Chosen {
   const sheet = sheets[at] ?? { title: '', rows: [] };
-  return { fileName, sheets, at, ...findColumns(sheet) };
+  return { sheets, at, ...findColumns(sheet) };
 }
 
 /** The sheets of a file, or what is wrong; what reads it is loaded with the first one. */

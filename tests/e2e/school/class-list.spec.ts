@@ -21,6 +21,9 @@ test('[HW-11] from a list in Excel to a student in the class, who is moved and t
   await keep(page, 'school-classes');
   await page.getByRole('link', { name: '10Ю' }).click();
   await keep(page, 'school-class');
+  await page.getByLabel('И ещё без имени').fill('9');
+  await page.getByRole('button', { name: 'Создать коды' }).click();
+  await expect(page.getByText('Готово: 9 кодов.')).toBeVisible();
   const code = await printCards(page, surname);
   await activate(browser, code);
   await moveAndTakeOut(page);
@@ -47,8 +50,9 @@ async function importList(page: Page, surname: string): Promise<void> {
   const buffer = await writeXlsx(rows as never).toBuffer();
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const file = page.getByLabel('Файл со списком');
+  await expect(file).toBeEnabled();
   await file.setInputFiles({ name: 'программа.xlsx', mimeType, buffer: Buffer.from('MZ\0\0') });
-  await expect(page.getByRole('alert')).toContainText('Это не таблица');
+  await expect(page.getByText(/^Это не.таблица/)).toBeVisible();
   await file.setInputFiles({ name: 'список.xlsx', mimeType, buffer: Buffer.from(buffer) });
   await expect(page.getByText('Столбцы найдены')).toBeVisible();
   await page.getByRole('button', { name: 'Посмотреть, что изменится' }).click();
@@ -85,7 +89,7 @@ async function activate(browser: Browser, code: string): Promise<void> {
   await signInAsStudent(page, '/student/profile', login);
   await page.goto('/code');
   await keep(page, 'enter-code');
-  await page.getByLabel('Код').fill(code.toUpperCase());
+  await page.getByRole('textbox', { name: 'Код' }).fill(code.toUpperCase());
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page).toHaveURL(/\/student\/profile/);
   await context.close();
