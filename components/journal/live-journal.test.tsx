@@ -36,8 +36,20 @@ const fifth: Class = {
   classNumber: 5,
   classLetter: '(А)',
   homework: [
-    { taskHash: 'babebibobubabebi', title: 'Дроби', createdAt: '2026-03-04T21:30:00Z' },
-    { taskHash: 'zuzuzuzuzuzuzuzu', title: 'Деление', createdAt: '2026-03-01T06:00:00Z' },
+    {
+      taskHash: 'babebibobubabebi',
+      title: 'Дроби',
+      createdAt: '2026-03-04T21:30:00Z',
+      dueAt: null,
+      state: 'open',
+    },
+    {
+      taskHash: 'zuzuzuzuzuzuzuzu',
+      title: 'Деление',
+      createdAt: '2026-03-01T06:00:00Z',
+      dueAt: null,
+      state: 'open',
+    },
   ],
   students: [
     { userId: 's1', surname: 'Белов', name: 'Миша', ...known, marks: [done(92, 5)] },

@@ -10,8 +10,14 @@ const student = { hasAccount: true, sameBrowser: [] };
 const ofClass: Class = {
   ...{ classId: '5-А', classNumber: 5, classLetter: 'А' },
   homework: [
-    { taskHash: 'a', title: 'Дроби; «часть 1»', createdAt: '2026-03-05T06:00:00Z' },
-    { taskHash: 'b', title: '=2+2', createdAt: '2026-03-01T06:00:00Z' },
+    {
+      taskHash: 'a',
+      title: 'Дроби; «часть 1»',
+      createdAt: '2026-03-05T06:00:00Z',
+      dueAt: null,
+      state: 'open',
+    },
+    { taskHash: 'b', title: '=2+2', createdAt: '2026-03-01T06:00:00Z', dueAt: null, state: 'open' },
   ],
   students: [
     {

@@ -3,10 +3,8 @@
 import { UserRoundX } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { loadLazy } from '@/components/ui/lazy/load-lazy';
-import type { Journal } from '@/lib/contract/journal/journal';
+import type { JournalStudent } from '@/lib/contract/journal/journal';
 import { sameDeviceText, studentName } from '@/lib/journal/student-name';
-
-export type JournalStudent = Journal['classes'][number]['students'][number];
 
 type StudentCellProps = {
   student: JournalStudent;
