@@ -8,26 +8,28 @@ import type { Journal } from '@/lib/contract/journal/journal';
 import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { formatTime } from '@/lib/format/date-time';
+import { momentsOf } from '@/lib/journal/period/period';
 import { pathOf } from '@/lib/routes/match';
-import { JournalView } from './journal-view';
+import { JournalView, type JournalFrame } from './journal-view';
 
 export type LiveJournalProps = {
   /** As it was when the page was made. */
   journal: Journal;
   /** When that was, ISO 8601. */
   loadedAt: string;
-  timeZone: string;
+  frame: JournalFrame;
 };
 
 /** How often the journal is asked for while somebody looks at it, in milliseconds. */
 const REFRESH_EVERY = 5_000;
 
 /** The journal; it follows the students' work while it is on the screen. [HW-06] */
-export function LiveJournal({ journal, loadedAt, timeZone }: LiveJournalProps) {
+export function LiveJournal({ journal, loadedAt, frame }: LiveJournalProps) {
+  const { period, timeZone } = frame;
   const [freshAt, setFreshAt] = useState(loadedAt);
   const { data, error, mutate } = useApi(
     'getJournal',
-    {},
+    { query: momentsOf(period, timeZone) },
     {
       fallbackData: journal,
       refreshInterval: REFRESH_EVERY,
@@ -40,7 +42,12 @@ export function LiveJournal({ journal, loadedAt, timeZone }: LiveJournalProps) {
   return (
     <div className="flex flex-col gap-6">
       {error ? <Stale failure={error.failure} time={formatTime(freshAt, timeZone)} /> : null}
-      <JournalView journal={data ?? journal} timeZone={timeZone} onChanged={() => void mutate()} />
+      <JournalView
+        journal={data ?? journal}
+        frame={frame}
+        now={freshAt}
+        onChanged={() => void mutate()}
+      />
     </div>
   );
 }
