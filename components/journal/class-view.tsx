@@ -11,9 +11,10 @@ import { JournalTools } from './journal-tools';
 import { HomeworkMarks } from './phone/homework-marks';
 import { PrintedJournal } from './print/printed-journal';
 import { usePrinting } from './print/use-printing';
-import type { ShownClass } from './shown-class';
-import { useProjector } from './use-projector';
-import { useShownClass } from './use-shown-class';
+import type { ShownClass } from './shown/shown-class';
+import { useMarkType } from './shown/use-mark-type';
+import { useProjector } from './shown/use-projector';
+import { useShownClass } from './shown/use-shown-class';
 
 const loadHelp = () => import('./help/help-panel');
 /** Answers are drawn with their formulas: more than the journal itself weighs. */
@@ -21,7 +22,7 @@ const HelpPanel = dynamic(async () => (await loadLazy(loadHelp)).HelpPanel, {
   loading: () => <Skeleton label="Ищем, кому нужна помощь" lines={4} />,
 });
 
-type ClassViewProps = Omit<ShownClass, 'isProjected' | 'titleOf'> & {
+type ClassViewProps = Omit<ShownClass, 'markType' | 'isProjected' | 'titleOf'> & {
   teacherName: string;
   nameOf: (userId: string) => string | null;
   onChanged: () => void;
@@ -29,16 +30,19 @@ type ClassViewProps = Omit<ShownClass, 'isProjected' | 'titleOf'> & {
 
 /** The marks of one class in one period, and what can be done with them. [HW-06] */
 export function ClassView({ teacherName, nameOf, onChanged, ...given }: ClassViewProps) {
+  const [markType, setMarkType] = useMarkType();
   const [isProjected, setProjected] = useProjector();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const isPrinting = usePrinting();
-  const shown = useShownClass({ ...given, isProjected });
+  const shown = useShownClass({ ...given, markType, isProjected });
   const makeSheet = () =>
     journalSheet({ ...shown, period: periodTitle(shown.period), nameOf: shown.titleOf });
   return (
     <>
       <div data-screen className="flex flex-col gap-6">
         <JournalTools
+          markType={markType}
+          onMarkTypeChange={setMarkType}
           isHelpOpen={isHelpOpen}
           onHelpChange={setHelpOpen}
           isProjected={isProjected}

@@ -4,20 +4,17 @@ import { useSearchParams } from 'next/navigation';
 import { EmptyJournal } from '@/components/ui/empty-state/empty-journal';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import { Segmented } from '@/components/ui/segmented/segmented';
 import type { Journal } from '@/lib/contract/journal/journal';
 import { journalAddress } from '@/lib/journal/period/address';
 import type { Day } from '@/lib/journal/period/day';
 import type { Period } from '@/lib/journal/period/period';
 import { nameIn } from '@/lib/journal/student-name';
-import type { MarkType } from '@/lib/journal/mark-type';
 import { pathOf } from '@/lib/routes/match';
-import { classNameOf, classNameOfId } from './class-name';
-import { ClassSwitch } from './class-switch';
+import { classNameOf, classNameOfId } from './choice/class-name';
+import { ClassSwitch } from './choice/class-switch';
 import { ClassView } from './class-view';
-import { PeriodNav } from './period/period-nav';
+import { PeriodNav } from './choice/period-nav';
 import { RemoveEmpty } from './student/remove-empty';
-import { useMarkType } from './use-mark-type';
 
 /** What the page says of the journal that is asked for. */
 export type JournalFrame = {
@@ -36,16 +33,10 @@ type JournalViewProps = {
   onChanged: () => void;
 };
 
-const markTypes: readonly { value: MarkType; label: string }[] = [
-  { value: 'grade', label: 'Оценка' },
-  { value: 'percent', label: 'Процент' },
-];
-
 /** The marks of the teacher's students in a period, a class at a time. [HW-06] */
 export function JournalView({ journal, frame, now, onChanged }: JournalViewProps) {
   const { period, today, teacherName, timeZone } = frame;
   const asked = useSearchParams()?.get('class') ?? null;
-  const [markType, setMarkType] = useMarkType();
   const { classes } = journal;
   const shown = classes.find((one) => one.classId === asked) ?? classes[0];
   const missing = asked === null || shown?.classId === asked ? null : classNameOfId(asked);
@@ -74,21 +65,13 @@ export function JournalView({ journal, frame, now, onChanged }: JournalViewProps
             {missing}: за&nbsp;этот период ничего нет. Показан {classNameOf(shown)}.
           </p>
         )}
-        <div className="medium:self-end">
-          <Segmented
-            label="Как показывать отметки"
-            options={markTypes}
-            value={markType}
-            onValueChange={setMarkType}
-          />
-        </div>
       </div>
       <ClassView
         key={shown.classId}
         ofClass={shown}
         title={classNameOf(shown)}
         nameOf={(userId) => nameIn(journal, userId)}
-        {...{ period, markType, timeZone, now, teacherName, onChanged }}
+        {...{ period, timeZone, now, teacherName, onChanged }}
       />
       <div data-screen>
         <RemoveEmpty journal={journal} onChanged={onChanged} />

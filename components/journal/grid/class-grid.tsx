@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { ScrollRegion } from '@/components/ui/table/scroll-region';
 import { periodTitle } from '@/lib/journal/period/title';
-import type { ShownClass } from '../shown-class';
+import type { ShownClass } from '@/components/journal/shown/shown-class';
 import { GridFoot } from './grid-foot';
 import { GridHead } from './grid-head';
 import { GridRow, type RowProps } from './grid-row';

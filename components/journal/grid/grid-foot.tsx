@@ -1,6 +1,6 @@
 import { homeworkTotals } from '@/lib/journal/marks/totals';
-import type { ShownClass } from '../shown-class';
-import { AverageMark, MissingWords } from '../totals-words';
+import type { ShownClass } from '@/components/journal/shown/shown-class';
+import { AverageMark, MissingWords } from '@/components/journal/cells/totals-words';
 import { markCell, nameCell } from './looks';
 
 /** What each homework comes to in the class. */

@@ -3,7 +3,7 @@ import type { JournalHomework } from '@/lib/contract/journal/journal';
 import { formatDay } from '@/lib/format/date-time';
 import { typeset } from '@/lib/format/typeset';
 import { pathOf } from '@/lib/routes/match';
-import type { ShownClass } from '../shown-class';
+import type { ShownClass } from '@/components/journal/shown/shown-class';
 import { cornerCell, headCell } from './looks';
 
 /** The heads of the columns. */

@@ -2,10 +2,10 @@ import type { JournalStudent } from '@/lib/contract/journal/journal';
 import { cellOf } from '@/lib/journal/marks/cell';
 import { latenessOf } from '@/lib/journal/marks/lateness';
 import { studentTotals } from '@/lib/journal/marks/totals';
-import { MarkCell } from '../mark-cell';
-import { markOf, type ShownClass } from '../shown-class';
-import { StudentCell } from '../student/student-cell';
-import { AverageMark, MissingWords } from '../totals-words';
+import { MarkCell } from '@/components/journal/cells/mark-cell';
+import { markOf, type ShownClass } from '@/components/journal/shown/shown-class';
+import { StudentCell } from '@/components/journal/student/student-cell';
+import { AverageMark, MissingWords } from '@/components/journal/cells/totals-words';
 import { markCell, nameCell } from './looks';
 
 export type RowProps = {

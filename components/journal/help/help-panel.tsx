@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useApi } from '@/lib/api/use-api';
 import { momentsOf } from '@/lib/journal/period/period';
 import { journalAddress } from '@/lib/journal/period/address';
-import type { ShownClass } from '../shown-class';
+import type { ShownClass } from '@/components/journal/shown/shown-class';
 import { HardTasks } from './hard-tasks';
 import { StrugglingList } from './struggling-list';
 

@@ -1,5 +1,5 @@
 import { strugglingOf } from '@/lib/journal/marks/struggling';
-import type { ShownClass } from '../shown-class';
+import type { ShownClass } from '@/components/journal/shown/shown-class';
 
 /** The students who may need help, and why. */
 export function StrugglingList({ shown }: { shown: ShownClass }) {

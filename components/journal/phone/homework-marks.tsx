@@ -9,12 +9,12 @@ import { cellOf } from '@/lib/journal/marks/cell';
 import { latenessOf } from '@/lib/journal/marks/lateness';
 import { homeworkTotals } from '@/lib/journal/marks/totals';
 import { pathOf } from '@/lib/routes/match';
-import { HomeworkDates } from '../grid/grid-head';
-import type { RowProps } from '../grid/grid-row';
-import { MarkCell } from '../mark-cell';
-import { markOf, type ShownClass } from '../shown-class';
-import { StudentCell } from '../student/student-cell';
-import { averageText } from '../totals-words';
+import { HomeworkDates } from '@/components/journal/grid/grid-head';
+import type { RowProps } from '@/components/journal/grid/grid-row';
+import { MarkCell } from '@/components/journal/cells/mark-cell';
+import { markOf, type ShownClass } from '@/components/journal/shown/shown-class';
+import { StudentCell } from '@/components/journal/student/student-cell';
+import { averageText } from '@/components/journal/cells/totals-words';
 
 type HomeworkMarksProps = Omit<RowProps, 'student'>;
 

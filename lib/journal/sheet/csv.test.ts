@@ -5,7 +5,7 @@ import {
   markFor,
   NOW,
   studentCalled,
-} from '../marks/journal.fixture';
+} from '@/lib/journal/marks/journal.fixture';
 import { sheetCsv } from './csv';
 import { fileName, sheetName } from './names';
 import { journalSheet, type SheetInput } from './sheet';

@@ -6,7 +6,7 @@ import {
   markFor,
   NOW,
   studentCalled,
-} from '../marks/journal.fixture';
+} from '@/lib/journal/marks/journal.fixture';
 import { journalSheet, type SheetInput } from './sheet';
 import { sheetXlsx } from './xlsx';
 
