@@ -216,7 +216,7 @@ test('[HW-06] paper says class, period and teacher, and has all columns', async 
   expect(container.querySelector('[data-print]')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = container.querySelector<HTMLElement>('[data-print]');
-  expect(paper).toHaveTextContent(/Журнал: 5А класс, 16–22 ноября 2026.*часть 1 из.5/);
+  expect(paper).toHaveTextContent(/Журнал, 5А класс, 16–22 ноября 2026.*часть 1 из.5/);
   expect(paper).toHaveTextContent('Учитель: Анна Ильина');
   for (const { title } of many) expect(paper).toHaveTextContent(title);
   act(() => void window.dispatchEvent(new Event('afterprint')));

@@ -36,7 +36,7 @@ export function journalSheet(input: SheetInput): Sheet {
   const { homework, students } = ofClass;
   const average = markType === 'grade' ? 'Средняя оценка' : 'Средний процент';
   return {
-    title: plain(`Журнал: ${title}, ${period} (${markType === 'grade' ? 'оценки' : 'проценты'})`),
+    title: plain(`Журнал, ${title}, ${period} (${markType === 'grade' ? 'оценки' : 'проценты'})`),
     head: [
       'Ученик',
       average,
@@ -68,8 +68,16 @@ function studentRow(student: JournalStudent, input: SheetInput): SheetCell[] {
     })),
     { value: notBegun },
     { value: late },
-    { value: plain(tooLate.map(({ homework }) => homework.title).join(', ')) },
+    { value: plain(listed(tooLate.map(({ homework }) => homework.title))) },
   ];
+}
+
+/** More titles than this are no longer read. */
+const MAX_TITLES = 10;
+
+function listed(titles: readonly string[]): string {
+  const more = titles.length - MAX_TITLES;
+  return `${titles.slice(0, MAX_TITLES).join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`;
 }
 
 function footRows({ ofClass, markType, now }: SheetInput, average: string): SheetCell[][] {

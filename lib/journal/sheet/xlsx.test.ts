@@ -28,9 +28,9 @@ const input: SheetInput = {
 
 test('[HW-06] the file opens again: numbers are numbers, names are texts', async () => {
   const [first] = await reopen(input);
-  expect(first?.sheet).toBe('Журнал 5А класс, 2-я четверть 2');
+  expect(first?.sheet).toBe('Журнал, 5А класс, 2-я четверть');
   expect(first?.data).toEqual([
-    ['Журнал: 5А класс, 2-я четверть 2026/27 (оценки)', ...Array<null>(5).fill(null)],
+    ['Журнал, 5А класс, 2-я четверть 2026/27 (оценки)', ...Array<null>(5).fill(null)],
     ['Ученик', 'Средняя оценка', '=1+1, 16 ноября', 'Не начато', 'Поздно', 'Что сдано поздно'],
     ['=HYPERLINK("http://x")', 5, 5, 0, 0, null],
     ['Ё'.repeat(60), 4, 4, 0, 1, '=1+1'],

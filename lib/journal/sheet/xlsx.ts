@@ -12,7 +12,7 @@ const LAST_WIDTH = 40;
  * The library packs what is larger than 160 kB in a worker of its own, which our content policy does not
  * let it start: a table of more cells than this goes to several sheets, each with the names.
  */
-const MAX_CELLS = 1_500;
+const MAX_CELLS = 3_000;
 
 const LATE_COLOUR = '#fdf3dc';
 

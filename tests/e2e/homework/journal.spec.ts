@@ -73,7 +73,10 @@ test('[HW-06] a teacher goes from the week to the term, hides names, saves and p
   const page = await pageOf(browser, token);
   await page.goto('/teacher/journal');
   const heads = page.getByRole('columnheader');
-  await expect(page.getByRole('link', { name: 'Неделя' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Неделя', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(heads.filter({ hasText: 'На проверку' })).toBeVisible();
   const isThisWeek = term.first >= week.first;
   await expect(heads.filter({ hasText: 'Прежняя' })).toHaveCount(isThisWeek ? 1 : 0);
@@ -82,13 +85,16 @@ test('[HW-06] a teacher goes from the week to the term, hides names, saves and p
   await expectAccessible(page, 'the journal of a week');
   await pictures(page, 'journal-week');
 
-  await page.getByRole('link', { name: 'Четверть' }).click();
+  await page.getByRole('link', { name: 'Четверть', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`period=term&from=${term.first}$`));
   await expect(heads.filter({ hasText: 'Прежняя' })).toBeVisible();
   await page.reload();
   await expect(heads.filter({ hasText: 'Прежняя' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Неделя' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Неделя', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.goForward();
   await expect(page).toHaveURL(/period=term/);
 
@@ -107,7 +113,7 @@ test('[HW-06] a teacher goes from the week to the term, hides names, saves and p
     page.waitForEvent('download'),
     pressed(page, 'Скачать XLSX'),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^Журнал- 5Б класс, \d-я четверть .*\.xlsx$/);
+  expect(download.suggestedFilename()).toMatch(/^Журнал, 5Б класс, \d-я четверть .*\.xlsx$/);
   const [sheet] = await readSheets(await download.path());
   const names = sheet?.data.slice(2).map(([name]) => String(name).replace(/\d/, 'N'));
   expect(names).toEqual([
