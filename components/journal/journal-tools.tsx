@@ -27,7 +27,7 @@ export function JournalTools(props: JournalToolsProps) {
   const { isHelpOpen, onHelpChange, isProjected, onProjectedChange, makeSheet } = props;
   return (
     <div className="flex flex-col-reverse gap-3 large:flex-row large:items-center large:justify-between">
-      <div className="-mx-2 flex flex-wrap items-center gap-1 medium:mx-0">
+      <div className="flex flex-wrap items-center gap-1">
         <Button
           variant={isHelpOpen ? 'secondary' : 'quiet'}
           size="s"

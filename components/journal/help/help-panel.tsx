@@ -22,7 +22,7 @@ export function HelpPanel({ shown }: { shown: ShownClass }) {
     <div className="grid gap-8 rounded-xl border border-line bg-surface px-4 py-5 shadow-sheet large:grid-cols-2 medium:px-6">
       <StrugglingList shown={shown} />
       <section className="flex min-w-0 flex-col gap-3">
-        <h3 className="text-title-s font-semibold">Самые трудные задания</h3>
+        <h2 className="text-title-s font-semibold">Самые трудные задания</h2>
         {data ? <HardTasks help={data} /> : null}
         {error && !data ? (
           <FailureNotice

@@ -6,7 +6,7 @@ export function StrugglingList({ shown }: { shown: ShownClass }) {
   const struggling = strugglingOf(shown.ofClass, shown.now);
   return (
     <section className="flex min-w-0 flex-col gap-3">
-      <h3 className="text-title-s font-semibold">Ученики</h3>
+      <h2 className="text-title-s font-semibold">Ученики</h2>
       {struggling.length === 0 ? (
         <p className="text-ink-soft">
           Никто не&nbsp;отстаёт: средний результат у&nbsp;всех не&nbsp;ниже половины, просроченных

@@ -52,7 +52,11 @@ test('[TRUST-01] [TRUST-02] on a phone a teacher sees who has no account, moves 
   await page.setViewportSize(phone);
   await page.goto('/teacher/journal');
   // The names of other rows stand in it, too: behind its own.
-  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: new RegExp(`^${name}`) });
+  const rowOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) });
   await expect(rowOf('Иванова Маша')).toContainText(/С.одного устройства: Паук Человек/);
   await expect(rowOf('Иванова Мария').getByRole('button')).toHaveCount(0);
   await picture(page, 'journal-names');
@@ -75,7 +79,7 @@ test('[TRUST-01] [TRUST-02] on a phone a teacher sees who has no account, moves 
   await page.getByRole('button', { name: /^Удалить из.журнала$/ }).click();
   await picture(page, 'journal-remove');
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
-  // Behind a dialog there are no rows.
+  // Behind a dialog there is no list.
   await expect(dialog).toBeHidden();
   await expect(rowOf('Паук Человек')).toHaveCount(0);
   const [left, ...others] = await rowsOf(teacher);
