@@ -1,97 +1,81 @@
 'use client';
 
-import { useState } from 'react';
+import { useSearchParams } from 'next/navigation';
 import { EmptyJournal } from '@/components/ui/empty-state/empty-journal';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinkButton } from '@/components/ui/link-button/link-button';
-import { Segmented } from '@/components/ui/segmented/segmented';
-import { Select } from '@/components/ui/select/lazy-select';
 import type { Journal } from '@/lib/contract/journal/journal';
+import { journalAddress } from '@/lib/journal/period/address';
+import type { Day } from '@/lib/journal/period/day';
+import type { Period } from '@/lib/journal/period/period';
 import { nameIn } from '@/lib/journal/student-name';
-import { classTitle } from '@/lib/format/class-title';
-import type { MarkType } from '@/lib/journal/mark-type';
 import { pathOf } from '@/lib/routes/match';
-import { SaveCsv } from './save-csv';
-import { ClassTable } from './class-table';
+import { classNameOf, classNameOfId } from './choice/class-name';
+import { ClassSwitch } from './choice/class-switch';
+import { ClassView } from './class-view';
+import { PeriodNav } from './choice/period-nav';
 import { RemoveEmpty } from './student/remove-empty';
-import { useMarkType } from './use-mark-type';
 
-export type JournalViewProps = { journal: Journal; timeZone: string; onChanged: () => void };
-
-const markTypes: readonly { value: MarkType; label: string }[] = [
-  { value: 'grade', label: 'Оценка' },
-  { value: 'percent', label: 'Процент' },
-];
-
-/** The marks of the teacher's students, a class at a time. [HW-06] */
-export function JournalView({ journal, timeZone, onChanged }: JournalViewProps) {
-  const [classId, setClassId] = useState<string | null>(null);
-  const [markType, setMarkType] = useMarkType();
-  const { classes } = journal;
-  const shown = classes.find((one) => one.classId === classId) ?? classes[0];
-  if (!shown) return <NobodyYet />;
-  return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between">
-        <ClassSwitch classes={classes} value={shown.classId} onChange={setClassId} />
-        <Segmented
-          label="Как показывать отметки"
-          options={markTypes}
-          value={markType}
-          onValueChange={setMarkType}
-        />
-      </div>
-      <ClassTable
-        key={shown.classId}
-        ofClass={shown}
-        title={titleOf(shown)}
-        markType={markType}
-        timeZone={timeZone}
-        nameOf={(userId) => nameIn(journal, userId)}
-        onChanged={onChanged}
-      />
-      <div className="print:hidden">
-        <SaveCsv
-          table={[shown, markType, timeZone]}
-          name={`Журнал, ${titleOf(shown).replaceAll('\u00A0', ' ')}`}
-        />
-      </div>
-      <RemoveEmpty journal={journal} onChanged={onChanged} />
-    </div>
-  );
-}
-
-type Class = Journal['classes'][number];
-
-function titleOf({ classNumber, classLetter }: Class): string {
-  const title = classTitle(classNumber, classLetter);
-  return title === '' ? 'Без класса' : `${title}\u00A0класс`;
-}
-
-type ClassSwitchProps = {
-  classes: readonly Class[];
-  value: string;
-  onChange: (classId: string) => void;
+/** What the page says of the journal that is asked for. */
+export type JournalFrame = {
+  period: Period;
+  /** For the visitor. */
+  today: Day;
+  teacherName: string;
+  timeZone: string;
 };
 
-/** More classes than this do not fit beside each other on a phone. */
-const MAX_SEGMENTS = 3;
+type JournalViewProps = {
+  journal: Journal;
+  frame: JournalFrame;
+  /** When the journal was asked for, ISO 8601. */
+  now: string;
+  onChanged: () => void;
+};
 
-function ClassSwitch({ classes, value, onChange }: ClassSwitchProps) {
-  const options = classes.map((one) => ({ value: one.classId, label: titleOf(one) }));
-  if (options.length === 1)
-    return <h2 className="text-title-s font-semibold">{options[0]?.label}</h2>;
-  if (options.length <= MAX_SEGMENTS)
-    return <Segmented label="Класс" options={options} value={value} onValueChange={onChange} />;
+/** The marks of the teacher's students in a period, a class at a time. [HW-06] */
+export function JournalView({ journal, frame, now, onChanged }: JournalViewProps) {
+  const { period, today, teacherName, timeZone } = frame;
+  const asked = useSearchParams()?.get('class') ?? null;
+  const { classes } = journal;
+  const shown = classes.find((one) => one.classId === asked) ?? classes[0];
+  const missing = asked === null || shown?.classId === asked ? null : classNameOfId(asked);
+  const nav = <PeriodNav {...{ period, today }} classId={shown?.classId ?? asked} />;
+  if (!shown)
+    return (
+      <div className="flex flex-col gap-6">
+        {nav}
+        <NobodyYet />
+      </div>
+    );
   return (
-    <div className="medium:w-60">
-      <Select
-        label="Класс"
-        hideLabel
-        options={options}
-        value={value}
-        onValueChange={(next) => next !== null && onChange(next)}
+    <div className="flex flex-col gap-6">
+      <div data-screen className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 medium:flex-row medium:flex-wrap medium:items-center medium:justify-between">
+          <ClassSwitch
+            classes={classes}
+            value={shown.classId}
+            // Next follows the history: the class is read from the address, without a call.
+            onChange={(id) => window.history.pushState(null, '', journalAddress(period, id))}
+          />
+          {nav}
+        </div>
+        {missing === null ? null : (
+          <p role="status" className="text-ink-soft">
+            {missing}: за&nbsp;этот период ничего нет. Показан {classNameOf(shown)}.
+          </p>
+        )}
+      </div>
+      <ClassView
+        key={shown.classId}
+        ofClass={shown}
+        title={classNameOf(shown)}
+        nameOf={(userId) => nameIn(journal, userId)}
+        {...{ period, timeZone, now, teacherName, onChanged }}
       />
+      <div data-screen>
+        <RemoveEmpty journal={journal} onChanged={onChanged} />
+      </div>
     </div>
   );
 }
@@ -100,7 +84,7 @@ function NobodyYet() {
   return (
     <EmptyState
       image={<EmptyJournal />}
-      title="В журнале пока никого нет"
+      title="За&nbsp;этот период в&nbsp;журнале никого нет"
       action={<LinkButton href={pathOf('newHomework')}>Создать задание</LinkButton>}
     >
       Отправьте ученикам ссылку на&nbsp;задание. Как только первый из&nbsp;них начнёт, здесь

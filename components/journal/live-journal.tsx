@@ -8,8 +8,9 @@ import type { Journal } from '@/lib/contract/journal/journal';
 import type { Failure } from '@/lib/contract/call/result';
 import { errorText } from '@/lib/format/error-text';
 import { formatTime } from '@/lib/format/date-time';
+import { momentsOf } from '@/lib/journal/period/period';
 import { pathOf } from '@/lib/routes/match';
-import { JournalView } from './journal-view';
+import { JournalView, type JournalFrame } from './journal-view';
 import { JournalFollower } from './live/journal-follower';
 
 export type LiveJournalProps = {
@@ -17,23 +18,31 @@ export type LiveJournalProps = {
   journal: Journal;
   /** When that was, ISO 8601. */
   loadedAt: string;
-  timeZone: string;
+  frame: JournalFrame;
 };
 
 /** The journal; it follows the students' work while it is on the screen. [HW-06] */
-export function LiveJournal({ journal: first, loadedAt, timeZone }: LiveJournalProps) {
-  const { journal, freshAt, failure, refresh } = useLiveJournal(first, loadedAt);
+export function LiveJournal(props: LiveJournalProps) {
+  const { kind, first } = props.frame.period;
+  return <Followed key={`${kind} ${first}`} {...props} />;
+}
+
+/** One period; another one is another journal. */
+function Followed({ journal: first, loadedAt, frame }: LiveJournalProps) {
+  const { period, timeZone } = frame;
+  const query = momentsOf(period, timeZone);
+  const { journal, freshAt, failure, refresh } = useLiveJournal(first, loadedAt, query);
   return (
     <div className="flex flex-col gap-6">
       {failure ? <Stale failure={failure} time={formatTime(freshAt, timeZone)} /> : null}
-      <JournalView journal={journal} timeZone={timeZone} onChanged={refresh} />
+      <JournalView {...{ journal, frame }} now={freshAt} onChanged={refresh} />
     </div>
   );
 }
 
-function useLiveJournal(journal: Journal, freshAt: string) {
+function useLiveJournal(journal: Journal, freshAt: string, query: ReturnType<typeof momentsOf>) {
   const [follower] = useState(
-    () => new JournalFollower({ journal, freshAt }, () => callApi('getJournal', {})),
+    () => new JournalFollower({ journal, freshAt }, () => callApi('getJournal', { query })),
   );
   useEffect(() => follower.follow(), [follower]);
   const state = useSyncExternalStore(follower.subscribe, follower.state, follower.state);

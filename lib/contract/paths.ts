@@ -20,6 +20,7 @@ export const browserPaths = {
   approveStep: { method: 'PUT', path: '/api/v1/step-review/{stepUuid}/approval' },
   remarkStep: { method: 'POST', path: '/api/v1/step-review/{stepUuid}/remarks' },
   getJournal: { method: 'GET', path: '/api/v1/journal' },
+  getJournalHelp: { method: 'GET', path: '/api/v1/journal/help' },
   listMergeTargets: { method: 'GET', path: '/api/v1/journal/students/{studentId}/merge' },
   removeEmptyStudents: { method: 'DELETE', path: '/api/v1/journal/empty-students' },
   removeStudent: { method: 'DELETE', path: '/api/v1/journal/students/{studentId}' },

@@ -12,6 +12,7 @@ const column = (taskHash: string) => ({
   taskHash,
   title: 'Дроби',
   createdAt: '2026-03-04T21:30:00Z',
+  ...{ dueAt: null, state: 'open' as const },
 });
 const journal: Journal = {
   classes: [

@@ -34,7 +34,12 @@ const inTheBrowser = [
   'components/journal/live/journal-follower.ts',
   ...['components/account/block-navigation.ts', 'components/lesson/saving/answer-queue.ts'],
   ...['lib/answers/ledger.ts', 'lib/answers/queue.ts', 'lib/api/session-expired.ts'],
-  ...['lib/journal/mark-type.ts', 'lib/status/report-failures.ts', 'lib/tracking/track-event.ts'],
+  ...[
+    'lib/journal/mark-type.ts',
+    'lib/journal/projector.ts',
+    'lib/status/report-failures.ts',
+    'lib/tracking/track-event.ts',
+  ],
   ...['lib/third-parties/load-script.ts', 'enhance/field-errors.ts'],
   ...['components/ui/dialog/dialog-host.tsx', 'components/ui/overlay/use-escape-turn.ts'],
   ...['components/task/photo/use-photos.ts', 'lib/class-list/doubles.ts'],

@@ -10,7 +10,8 @@ const mark = (answeredCount: number, taskHash = 'one'): Mark => ({
 });
 const journalOf = (...marks: Mark[]): Journal => {
   const known = { name: 'Вера', surname: 'Зорина', hasAccount: true, sameBrowser: [] };
-  const homework = [{ taskHash: 'one', title: 'Дроби', createdAt: '2026-03-04T21:30:00Z' }];
+  const about = { title: 'Дроби', createdAt: '2026-03-04T21:30:00Z', dueAt: null };
+  const homework = [{ taskHash: 'one', ...about, state: 'open' as const }];
   const students = [{ userId: 's1', ...known, marks }];
   const named = { classId: '5-А', classNumber: 5 as const, classLetter: '(А)' };
   return { classes: [{ ...named, homework, students }] };

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { LazyOverlayHost } from '@/components/ui/overlay/lazy-overlay-host';
 import { callApi } from '@/lib/api/call-api';
-import { StudentCell, type JournalStudent } from './student-cell';
+import type { JournalStudent } from '@/lib/contract/journal/journal';
+import { StudentCell } from './student-cell';
 // What comes late in the browser is at hand here: loading it takes its time.
 import './ask-student';
 import '@/components/ui/select/select';

@@ -3,25 +3,25 @@
 import { UserRoundX } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { loadLazy } from '@/components/ui/lazy/load-lazy';
-import type { Journal } from '@/lib/contract/journal/journal';
+import type { JournalStudent } from '@/lib/contract/journal/journal';
 import { sameDeviceText, studentName } from '@/lib/journal/student-name';
-
-export type JournalStudent = Journal['classes'][number]['students'][number];
 
 type StudentCellProps = {
   student: JournalStudent;
   nameOf: (userId: string) => string | null;
   onChanged: () => void;
+  /** Where it stands: the page has it in its table and in its list. */
+  place?: 'table' | 'list';
 };
 
 const load = () => import('./ask-student');
 
 /** Who a row is; without an account, with a mark that opens what can be done about it. [TRUST-02] */
-export function StudentCell({ student, nameOf, onChanged }: StudentCellProps) {
+export function StudentCell({ student, nameOf, onChanged, place = 'table' }: StudentCellProps) {
   const name = studentName(student);
   if (student.hasAccount) return name;
   const sameDevice = sameDeviceText(student.sameBrowser, nameOf);
-  const nameId = `name-${student.userId}`;
+  const nameId = `${place}-name-${student.userId}`;
   const ask = async () => (await loadLazy(load)).askStudent({ student, sameDevice, onChanged });
   return (
     <span className="-my-2 flex items-center justify-between gap-1">

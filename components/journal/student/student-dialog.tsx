@@ -9,12 +9,11 @@ import type { OverlayFrame } from '@/components/ui/overlay/overlay';
 import { callApi } from '@/lib/api/call-api';
 import { useCalls } from '@/lib/api/use-calls';
 import type { Result } from '@/lib/contract/call/result';
-import type { MergeTarget } from '@/lib/contract/journal/journal';
+import type { JournalStudent, MergeTarget } from '@/lib/contract/journal/journal';
 import { studentName } from '@/lib/journal/student-name';
 import { pathOf } from '@/lib/routes/match';
 import { MergeChoice } from './merge-choice';
 import { mergeQuestion, removeQuestion } from './questions';
-import type { JournalStudent } from './student-cell';
 
 export type AboutStudent = {
   student: JournalStudent;

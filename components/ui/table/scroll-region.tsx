@@ -6,6 +6,8 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 type ScrollRegionProps = {
   /** The id of what names it: the caption of the table. */
   labelledBy: string;
+  /** At most as high as the window: it scrolls downwards in itself, too. */
+  isTall?: boolean;
   children: ReactNode;
 };
 
@@ -13,8 +15,8 @@ type ScrollRegionProps = {
  * A frame for what may be wider than the screen: it scrolls in itself, by finger and, as soon as
  * there is something to scroll, by keyboard. [UI-12]
  */
-export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
-  const [frame, isWide] = useOverflow();
+export function ScrollRegion({ labelledBy, isTall = false, children }: ScrollRegionProps) {
+  const [frame, { isWide, isHigh }] = useOverflow();
   return (
     <div>
       {isWide ? (
@@ -26,9 +28,9 @@ export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
       <section
         ref={frame}
         aria-labelledby={labelledBy}
-        tabIndex={isWide ? 0 : undefined}
+        tabIndex={isWide || isHigh ? 0 : undefined}
         // Relative: what is hidden for eyes in its cells must not widen the page.
-        className="@container relative overflow-x-auto rounded-xl border border-line bg-surface shadow-sheet"
+        className={`@container relative rounded-xl border border-line bg-surface shadow-sheet ${isTall ? tall : 'overflow-x-auto'}`}
       >
         {children}
       </section>
@@ -36,19 +38,27 @@ export function ScrollRegion({ labelledBy, children }: ScrollRegionProps) {
   );
 }
 
-/** Whether the content of an element is wider than it. */
-function useOverflow(): [RefObject<HTMLElement | null>, boolean] {
+/** What has the focus is not behind the names and heads that stay in their places. [UI-12] */
+const tall = 'max-h-[max(20rem,85dvh)] scroll-pt-28 scroll-pl-44 overflow-auto medium:scroll-pl-80';
+
+type Overflow = { isWide: boolean; isHigh: boolean };
+
+/** Whether the content of an element is wider or higher than it. */
+function useOverflow(): [RefObject<HTMLElement | null>, Overflow] {
   const frame = useRef<HTMLElement>(null);
-  const [isWide, setIsWide] = useState(false);
+  const [overflow, setOverflow] = useState<Overflow>({ isWide: false, isHigh: false });
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() =>
-      setIsWide(element.scrollWidth > element.clientWidth + 1),
+      setOverflow({
+        isWide: element.scrollWidth > element.clientWidth + 1,
+        isHigh: element.scrollHeight > element.clientHeight + 1,
+      }),
     );
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
-  return [frame, isWide];
+  return [frame, overflow];
 }

@@ -7,16 +7,28 @@ import {
   journalStudentSchema,
   mergeTargetsSchema,
 } from '@/lib/contract/journal/journal';
+import { journalHelpQuerySchema, journalHelpSchema } from '@/lib/contract/journal/help';
+import { anyPeriodSchema } from '@/lib/contract/journal/period';
 import { done } from '@/lib/contract/values/done';
 
 export const journalEndpoints = {
   getJournal: endpoint({
     ...browserPaths.getJournal,
-    summary: 'Classes, homework, students and marks of the teacher',
+    summary: 'Classes, homework, students and marks of the teacher in a period',
     access: 'user',
     roles: [roles.teacher],
     retries: 1,
+    query: anyPeriodSchema,
     reply: journalSchema,
+  }),
+  getJournalHelp: endpoint({
+    ...browserPaths.getJournalHelp,
+    summary: 'The hardest tasks of a class in a period, with their commonest wrong answers',
+    access: 'user',
+    roles: [roles.teacher],
+    retries: 1,
+    query: journalHelpQuerySchema,
+    reply: journalHelpSchema,
   }),
   listMergeTargets: endpoint({
     ...browserPaths.listMergeTargets,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attemptCodeSchema, markGradeSchema, scoreSchema } from '@/lib/contract/attempt/attempt';
-import { taskHashSchema } from '@/lib/contract/homework/homework';
+import { homeworkStateSchema, taskHashSchema } from '@/lib/contract/homework/homework';
 import { gradeSchema } from '@/lib/contract/subjects/subject-schemas';
 import { instant } from '@/lib/contract/values/instant';
 
@@ -19,16 +19,24 @@ export const markSchema = z.object({
 });
 export type Mark = z.infer<typeof markSchema>;
 
-/** The teacher's journal: a table per class, a column per homework, a row per student. */
+/** The teacher's journal of a period: a table per class, a column per homework, a row per student. */
 export const journalSchema = z.object({
   classes: z.array(
     z.object({
       classId: z.string(),
       classNumber: gradeSchema.nullable(),
       classLetter: z.string(),
+      /** What somebody of the class has begun; also what nobody has begun yet, in the classes of its grade. */
       homework: z.array(
-        z.object({ taskHash: taskHashSchema, title: z.string(), createdAt: instant }),
+        z.object({
+          taskHash: taskHashSchema,
+          title: z.string(),
+          createdAt: instant,
+          dueAt: instant.nullable(),
+          state: homeworkStateSchema,
+        }),
       ),
+      /** By name: who has begun, and who is awaited by a class list or the school. */
       students: z.array(
         z.object({
           userId: z.string(),
@@ -46,6 +54,9 @@ export const journalSchema = z.object({
   ),
 });
 export type Journal = z.infer<typeof journalSchema>;
+export type JournalClass = Journal['classes'][number];
+export type JournalHomework = JournalClass['homework'][number];
+export type JournalStudent = JournalClass['students'][number];
 
 /** Whose row of the journal is meant. */
 export const journalStudentSchema = z.object({ studentId: z.uuid() });

@@ -179,5 +179,7 @@ export const limits: readonly Limit[] = [
   { calls: ['followJournal'], by: 'account', counts: 'calls', ...in10Minutes(300) },
   // All that is kept of somebody is dear to gather, and the same an hour later.
   { calls: ['exportPerson'], by: 'account', counts: 'calls', ...in10Minutes(10) },
+  // Each checks the answers of a class to all tasks of a period anew.
+  { calls: ['getJournalHelp'], by: 'account', counts: 'calls', ...in10Minutes(100) },
   { calls: ['addLead'], by: 'network', counts: 'calls', limit: 30, windowMs: 60 * MINUTE },
 ];

@@ -1,20 +1,12 @@
-import type { HomeworkReview } from '@/lib/contract/review/review';
 import { ServiceError } from '@/platform/kernel/errors';
 import { loadSteps } from '@/platform/main-api/attempt/load-steps';
-import { verdictOf } from '@/platform/main-api/attempt/result/verdict';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { getOwnHomework } from '@/platform/main-api/homework/find-homework';
 import { summarize } from '@/platform/main-api/homework/summarize';
-import { groupBy } from '@/platform/main-api/journal/group-by';
 import { limitsAmong } from '@/platform/main-api/licence/limits-among';
-import type { AssessedTask } from './work/assess';
 import { findCorrections } from './corrections';
-import { ownWords } from './work/describe-task';
-import { listFinished, type StudentWork } from './work/list-work';
-
-type Statistics = HomeworkReview['tasks'][number]['statistics'];
-/** An answer to one task, and of whose attempt it is. */
-type Given = { task: AssessedTask; attemptId: string };
+import { listFinished } from './work/list-work';
+import { answersTo, commonestWrong, countVerdicts, type Given } from './work/task-statistics';
 
 /**
  * How the tasks of a homework went, and where answers wait for the teacher. Counts by task are for those
@@ -52,27 +44,7 @@ export const getHomeworkReview: Verb<'getHomeworkReview'> = async (context, { pa
   };
 };
 
-function answersTo(work: readonly StudentWork[], stepNumber: number, taskId: string): Given[] {
-  return work.flatMap(({ attempt, tasks }) => {
-    const task = tasks.find((one) => one.stepNumber === stepNumber && one.source.id === taskId);
-    return task ? [{ task, attemptId: attempt.id }] : [];
-  });
-}
-
-function statisticsOf(given: readonly Given[], secret: string): Statistics {
-  const counts = { right: 0, partly: 0, wrong: 0 };
-  for (const { task } of given) if (!task.isAwaiting) counts[verdictOf([task.share])] += 1;
-  return { ...counts, commonestWrong: commonestWrong(given, secret) };
-}
-
-/** What a single student has answered is nothing common. */
-function commonestWrong(given: readonly Given[], secret: string) {
-  const wrong = given.filter(
-    ({ task }) => task.form !== null && task.share === 0 && !task.isAwaiting,
-  );
-  const groups = [...groupBy(wrong, ({ task }) => task.form).values()];
-  const most = groups.reduce<Given[]>((best, one) => (one.length > best.length ? one : best), []);
-  const [first] = most;
-  const own = first && most.length > 1 ? ownWords(first.task, first.attemptId, secret) : null;
-  return own && { own, count: most.length };
+function statisticsOf(given: readonly Given[], secret: string) {
+  const [most] = commonestWrong(given, secret, 1);
+  return { ...countVerdicts(given), commonestWrong: most ?? null };
 }

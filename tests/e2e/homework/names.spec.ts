@@ -52,7 +52,11 @@ test('[TRUST-01] [TRUST-02] on a phone a teacher sees who has no account, moves 
   await page.setViewportSize(phone);
   await page.goto('/teacher/journal');
   // The names of other rows stand in it, too: behind its own.
-  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: new RegExp(`^${name}`) });
+  const rowOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) });
   await expect(rowOf('Иванова Маша')).toContainText(/С.одного устройства: Паук Человек/);
   await expect(rowOf('Иванова Мария').getByRole('button')).toHaveCount(0);
   await picture(page, 'journal-names');

@@ -84,7 +84,7 @@ for (const { title: subject, name, startPath } of subjects)
     );
 
     await page.goto('/teacher/journal');
-    await expect(page.getByText('Ясная Ева')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Ясная Ева' })).toBeVisible();
     await keep(page, `${folder}/journal`, page.getByRole('heading', { level: 2 }));
   });
 

@@ -3,7 +3,8 @@ import type { ChangedMark } from '@/lib/contract/journal/stream';
 import { countAnsweredSteps } from '@/platform/main-api/attempt/list-attempts';
 import type { Db } from '@/platform/main-api/context';
 import { attempt, homework } from '@/platform/main-api/database/schema';
-import { markOf, shown } from '@/platform/main-api/journal/get-journal';
+import { markOf } from '@/platform/main-api/journal/grid/mark-of';
+import { attemptColumns, homeworkColumns } from '@/platform/main-api/journal/grid/read-work';
 import { groupBy } from '@/platform/main-api/journal/group-by';
 
 /** A student at a homework. */
@@ -21,8 +22,8 @@ export async function readMarks(
   const studentIds = sql.param(pairs.map(({ studentId }) => studentId));
   const rows = await db
     .select({
-      attempt: shown.attempt,
-      homework: shown.homework,
+      attempt: attemptColumns,
+      homework: homeworkColumns,
       ...{ teacherId: homework.teacherId, studentId: attempt.studentId },
     })
     .from(attempt)

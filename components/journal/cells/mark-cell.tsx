@@ -1,7 +1,9 @@
 import Link from 'next/link';
-import type { Cell } from '@/lib/journal/cell';
+import type { Cell } from '@/lib/journal/marks/cell';
+import type { Lateness } from '@/lib/journal/marks/lateness';
 import type { MarkType } from '@/lib/journal/mark-type';
 import { pathOf } from '@/lib/routes/match';
+import { LateSign } from './late-sign';
 
 /** Good, middling, poor: said by the number, underlined by the colour. */
 const tones = {
@@ -12,22 +14,37 @@ const tones = {
 
 const toneOf = (grade: number) => tones[grade >= 4 ? 'good' : grade === 3 ? 'fair' : 'poor'];
 
-/** What a student has at a homework: a mark, work under way, or nothing. [HW-06] */
-export function MarkCell({ cell, markType }: { cell: Cell; markType: MarkType }) {
-  if (cell.kind === 'none') return <State cell={cell} markType={markType} />;
-  const { attemptCode } = cell;
+type MarkCellProps = {
+  cell: Cell;
+  markType: MarkType;
+  lateness?: Lateness | null;
+  /** Leads nowhere: names stand there. */
+  isPlain?: boolean;
+};
+
+/** What a student has at a homework: a mark, work under way, or nothing; and whether it is late. [HW-06] */
+export function MarkCell({ cell, markType, lateness = null, isPlain = false }: MarkCellProps) {
+  const said = (
+    <span className="inline-flex flex-col items-start gap-1">
+      <State cell={cell} markType={markType} />{' '}
+      {lateness === null ? null : <LateSign lateness={lateness} />}
+    </span>
+  );
+  if (cell.kind === 'none' || isPlain) return said;
   return (
     <Link
-      href={pathOf('teacherAttempt', { attemptCode })}
+      href={pathOf('teacherAttempt', { attemptCode: cell.attemptCode })}
       prefetch={false}
       className="-m-1 inline-flex min-h-11 min-w-11 items-center rounded-m p-1 hover:bg-paper"
     >
-      <State cell={cell} markType={markType} />
+      {said}
     </Link>
   );
 }
 
-function State({ cell, markType }: { cell: Cell; markType: MarkType }) {
+type StateProps = Pick<MarkCellProps, 'cell' | 'markType'>;
+
+function State({ cell, markType }: StateProps) {
   switch (cell.kind) {
     case 'mark':
       return <Mark {...cell} markType={markType} />;
@@ -42,14 +59,7 @@ function State({ cell, markType }: { cell: Cell; markType: MarkType }) {
     case 'returned':
       return <span className="text-caption text-ink-soft">На&nbsp;доработке</span>;
     case 'none':
-      return (
-        <>
-          <span aria-hidden className="text-control">
-            —
-          </span>
-          <span className="sr-only">не&nbsp;начато</span>
-        </>
-      );
+      return <span className="text-caption whitespace-nowrap text-ink-soft">не&nbsp;начато</span>;
   }
 }
 
