@@ -4,13 +4,9 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { loadLazy } from '@/components/ui/lazy/load-lazy';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { journalSheet } from '@/lib/journal/sheet/sheet';
-import { periodTitle } from '@/lib/journal/period/title';
 import { ClassGrid } from './grid/class-grid';
 import { JournalTools } from './journal-tools';
 import { HomeworkMarks } from './phone/homework-marks';
-import { PrintedJournal } from './print/printed-journal';
-import { usePrinting } from './print/use-printing';
 import type { ShownClass } from './shown/shown-class';
 import { useMarkType } from './shown/use-mark-type';
 import { useProjector } from './shown/use-projector';
@@ -20,6 +16,12 @@ const loadHelp = () => import('./help/help-panel');
 /** Answers are drawn with their formulas: more than the journal itself weighs. */
 const HelpPanel = dynamic(async () => (await loadLazy(loadHelp)).HelpPanel, {
   loading: () => <Skeleton label="Ищем, кому нужна помощь" lines={4} />,
+});
+
+const loadPrinted = () => import('./print/printed-journal');
+/** Nothing of it is on the screen: it comes when the page is there. */
+const PrintedJournal = dynamic(async () => (await loadLazy(loadPrinted)).PrintedJournal, {
+  ssr: false,
 });
 
 type ClassViewProps = Omit<ShownClass, 'markType' | 'isProjected' | 'titleOf'> & {
@@ -33,10 +35,7 @@ export function ClassView({ teacherName, nameOf, onChanged, ...given }: ClassVie
   const [markType, setMarkType] = useMarkType();
   const [isProjected, setProjected] = useProjector();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const isPrinting = usePrinting();
   const shown = useShownClass({ ...given, markType, isProjected });
-  const makeSheet = () =>
-    journalSheet({ ...shown, period: periodTitle(shown.period), nameOf: shown.titleOf });
   return (
     <>
       <div data-screen className="flex flex-col gap-6">
@@ -45,9 +44,8 @@ export function ClassView({ teacherName, nameOf, onChanged, ...given }: ClassVie
           onMarkTypeChange={setMarkType}
           isHelpOpen={isHelpOpen}
           onHelpChange={setHelpOpen}
-          isProjected={isProjected}
           onProjectedChange={setProjected}
-          makeSheet={makeSheet}
+          shown={shown}
         />
         {isHelpOpen ? <HelpPanel shown={shown} /> : null}
         {shown.ofClass.homework.length === 0 ? (
@@ -66,7 +64,7 @@ export function ClassView({ teacherName, nameOf, onChanged, ...given }: ClassVie
           </>
         )}
       </div>
-      {isPrinting ? <PrintedJournal sheet={makeSheet()} teacherName={teacherName} /> : null}
+      <PrintedJournal shown={shown} teacherName={teacherName} />
     </>
   );
 }

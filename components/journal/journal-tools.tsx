@@ -4,7 +4,7 @@ import { LifeBuoy, Presentation, Printer } from 'lucide-react';
 import { Segmented } from '@/components/ui/segmented/segmented';
 import { Button } from '@/components/ui/button/button';
 import type { MarkType } from '@/lib/journal/mark-type';
-import type { Sheet } from '@/lib/journal/sheet/sheet';
+import type { ShownClass } from './shown/shown-class';
 import { SaveTable } from './save/save-table';
 
 type JournalToolsProps = {
@@ -12,9 +12,8 @@ type JournalToolsProps = {
   onMarkTypeChange: (markType: MarkType) => void;
   isHelpOpen: boolean;
   onHelpChange: (isOpen: boolean) => void;
-  isProjected: boolean;
   onProjectedChange: (isProjected: boolean) => void;
-  makeSheet: () => Sheet;
+  shown: ShownClass;
 };
 
 const markTypes: readonly { value: MarkType; label: string }[] = [
@@ -24,7 +23,8 @@ const markTypes: readonly { value: MarkType; label: string }[] = [
 
 /** What can be done with the class that is shown. */
 export function JournalTools(props: JournalToolsProps) {
-  const { isHelpOpen, onHelpChange, isProjected, onProjectedChange, makeSheet } = props;
+  const { isProjected } = props.shown;
+  const { isHelpOpen, onHelpChange, onProjectedChange, shown } = props;
   return (
     <div className="flex flex-col-reverse gap-3 large:flex-row large:items-center large:justify-between">
       <div className="flex flex-wrap items-center gap-1">
@@ -46,7 +46,7 @@ export function JournalTools(props: JournalToolsProps) {
           <Presentation aria-hidden className="size-5 shrink-0" />
           Для проектора
         </Button>
-        <SaveTable makeSheet={makeSheet} />
+        <SaveTable shown={shown} />
         <Button variant="quiet" size="s" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5 shrink-0" />
           Распечатать

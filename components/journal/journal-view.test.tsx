@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { SWRConfig } from 'swr';
@@ -19,6 +19,8 @@ import { JournalView } from './journal-view';
 // What comes late in the browser is at hand here: loading it takes its time.
 import '@/components/ui/select/select';
 import './help/help-panel';
+import './print/printed-journal';
+import './save/save-sheet';
 
 jest.mock('@/lib/api/call-api');
 // The address is Next's in the browser.
@@ -192,9 +194,11 @@ describe('for the projector', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { container } = await open(fifth);
     await press('Скачать CSV');
+    await waitFor(() => expect(made).toHaveLength(1));
     expect(await textOf(made[0])).toContain('Белов');
     await press('Для проектора');
     await press('Скачать CSV');
+    await waitFor(() => expect(made).toHaveLength(2));
     expect(await textOf(made[1])).not.toContain('Белов');
     expect(await textOf(made[1])).toContain('Ученик 1');
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -1,15 +1,22 @@
+'use client';
+
+import { sheetInputOf, type ShownClass } from '@/components/journal/shown/shown-class';
 import { splitColumns } from '@/lib/journal/sheet/split';
-import type { Sheet, SheetCell } from '@/lib/journal/sheet/sheet';
+import { journalSheet, type Sheet, type SheetCell } from '@/lib/journal/sheet/sheet';
 import { latenessWords } from '@/lib/journal/marks/lateness';
+import { usePrinting } from './use-printing';
 import './printed-journal.css';
 
-type PrintedJournalProps = { sheet: Sheet; teacherName: string };
+type PrintedJournalProps = { shown: ShownClass; teacherName: string };
 
 /** As many columns as can be read across a sheet of A4, names and averages included. */
 const MAX_COLUMNS = 12;
 
 /** The journal on paper: all columns, in tables one under the other, with the names on each. [HW-06] */
-export function PrintedJournal({ sheet, teacherName }: PrintedJournalProps) {
+export function PrintedJournal({ shown, teacherName }: PrintedJournalProps) {
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  const sheet = journalSheet(sheetInputOf(shown));
   const parts = splitColumns(withoutTitles(sheet), MAX_COLUMNS);
   return (
     <div data-print="journal" aria-hidden className="hidden print:block">

@@ -1,6 +1,8 @@
 import type { JournalClass, JournalHomework, JournalStudent } from '@/lib/contract/journal/journal';
 import type { MarkType } from '@/lib/journal/mark-type';
 import type { Period } from '@/lib/journal/period/period';
+import { periodTitle } from '@/lib/journal/period/title';
+import type { SheetInput } from '@/lib/journal/sheet/sheet';
 
 /** What the journal shows now, in every form: as a table, on a phone, on paper. */
 export type ShownClass = {
@@ -21,3 +23,10 @@ export type ShownClass = {
 
 export const markOf = ({ marks }: JournalStudent, { taskHash }: JournalHomework) =>
   marks.find((mark) => mark.taskHash === taskHash);
+
+/** What files and paper are made of: exactly what is shown. */
+export const sheetInputOf = (shown: ShownClass): SheetInput => ({
+  ...shown,
+  period: periodTitle(shown.period),
+  nameOf: shown.titleOf,
+});
