@@ -4,10 +4,13 @@ import type { Endpoint } from './call/endpoint';
 import { endpoints } from './endpoints';
 import { streams } from './streams';
 
-const FOLDER = 'tests/contract';
-const tests = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+/** Contract tests, and what they call with: nothing stands in their support that is not used. */
+const tests = ['tests/contract', 'tests/support']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** A call by its name, or by the end of its path where a test sends what the types do not allow. */
