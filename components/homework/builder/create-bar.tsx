@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button/button';
-import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { IconButton } from '@/components/ui/icon-button/lazy-icon-button';
 import { LinkButton } from '@/components/ui/link-button/link-button';
 import { Notice } from '@/components/ui/notice/notice';
 import { SignInAgain } from '@/components/account/sign-in-again';

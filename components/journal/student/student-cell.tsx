@@ -1,7 +1,7 @@
 'use client';
 
 import { UserRoundX } from 'lucide-react';
-import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { IconButton } from '@/components/ui/icon-button/lazy-icon-button';
 import { loadLazy } from '@/components/ui/lazy/load-lazy';
 import type { JournalStudent } from '@/lib/contract/journal/journal';
 import { sameDeviceText, studentName } from '@/lib/journal/student-name';

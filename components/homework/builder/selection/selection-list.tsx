@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { IconButton } from '@/components/ui/icon-button/lazy-icon-button';
 import { countOf } from '@/lib/format/plural';
 import { questionForms } from '@/lib/homework/words';
 import type { SelectedStep, Selection } from '@/lib/homework/selection';

@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/checkbox/checkbox';
-import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { IconButton } from '@/components/ui/icon-button/lazy-icon-button';
 import type { StepSummary, Workbook } from '@/lib/contract/content/content';
 import { countOf } from '@/lib/format/plural';
 import { kindsTitle } from '@/components/task/kind-titles';
