@@ -53,7 +53,7 @@ const pressed = async (page: Page, name: string) => {
   await button.click();
 };
 
-test('[HW-06] a teacher goes from the week to the term, hides names, saves and prints the table', async ({
+test('[HW-06] [ROUTE-19] a teacher goes from the week to the term, hides names, saves and prints the table', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

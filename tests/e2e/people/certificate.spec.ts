@@ -37,7 +37,7 @@ async function expectFine(page: Page, name: string): Promise<void> {
   }
 }
 
-test('[HW-10] a teacher has a certificate issued, prints it, keeps it, and others verify it', async ({
+test('[HW-10] [ROUTE-19] a teacher has a certificate issued, prints it, keeps it, and others verify it', async ({
   page,
   context,
   browser,
