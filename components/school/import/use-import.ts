@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import { useCalls } from '@/lib/api/use-calls';
 import type { ImportDone, ImportPreview, ImportRow } from '@/lib/contract/school/import/import';
+import { MAX_IMPORT_ROWS } from '@/lib/contract/school/limits';
 import { findColumns, isComplete, toImportRows, type Columns } from '@/lib/school/import/columns';
 import { fileProblems } from '@/lib/school/import/file-problems';
 import type { Sheet } from '@/lib/school/import/table';
@@ -39,6 +40,7 @@ export function useImport() {
     if (!chosen || !sheet) return;
     const rows = toImportRows(sheet, chosen.columns, chosen.firstRow);
     if (rows.length === 0) return setProblem(fileProblems.empty);
+    if (rows.length > MAX_IMPORT_ROWS) return setProblem(fileProblems.too_many_rows);
     setProblem(null);
     const body = { rows, movesStudents };
     await run(

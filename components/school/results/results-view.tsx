@@ -41,7 +41,8 @@ export function ResultsView({ rows }: { rows: readonly ResultsRow[] }) {
           caption={`${classTitle(ofClass[0]?.classNumber ?? null, ofClass[0]?.classLetter ?? '')}\u00A0класс`}
           columns={columns}
           rows={ofClass}
-          rowKey={(row) => `${row.subjectId} ${row.teacher}`}
+          // Two teachers of a subject may have one name.
+          rowKey={(row) => String(ofClass.indexOf(row))}
           empty={null}
         />
       ))}

@@ -112,6 +112,7 @@ function withKeys(step: StepRevision, later: StepRevision): StepRevision {
     ...step,
     keys: new Map([...step.keys, ...ofSame(later.keys)]),
     explanations: new Map([...step.explanations, ...ofSame(later.explanations)]),
+    hints: new Map([...step.hints, ...ofSame(later.hints)]),
   };
 }
 

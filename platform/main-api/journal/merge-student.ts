@@ -22,7 +22,7 @@ import { endMarks, removeAttempts } from './remove-attempts';
  * place and name, and goes on as before. [TRUST-02] [HW-06]
  *
  * @throws ServiceError `student_not_found` also for a target that is not of the class,
- *   `student_has_account`
+ *   `student_has_account`, `name_not_changeable` where the student would take the place of a listed name
  */
 export const mergeStudent: Verb<'mergeStudent'> = async (context, { params, body }) => {
   const { db, journals, outbox } = context;
@@ -70,8 +70,10 @@ async function takePlace(
   { teacherId, studentId, intoId }: Merge,
   named: ListedName,
 ): Promise<void> {
+  // Of who works for others too the name is not this teacher's to change.
+  if (!(await renameOwn(tx, teacherId, studentId, named)))
+    throw new ServiceError('name_not_changeable');
   await givePlace(tx, teacherId, { from: intoId, to: studentId });
-  await renameOwn(tx, teacherId, studentId, named);
   await writeAudit(tx, {
     ...{ actor: `user:${teacherId}`, action: 'student.merge', subject: `user:${intoId}` },
     after: { into: `user:${studentId}` },

@@ -3,6 +3,7 @@ import { roles, type Role } from '@/lib/contract/auth/roles';
 import { writeAudit, type Actor } from '@/platform/main-api/audit/write-audit';
 import type { Db } from '@/platform/main-api/context';
 import {
+  activationCode,
   answerDrawing,
   answerReview,
   attempt,
@@ -42,6 +43,7 @@ export async function erasePerson(db: Db, userId: string, actor: Actor): Promise
       if (erased === 'delete' && rows) await tx.delete(table).where(rows);
     }
     await keepMarksAlone(tx, userId);
+    await forgetNameOnCode(tx, userId);
     await endHomework(tx, userId);
     await renameOperator(tx, person.ssoSub);
     await forgetUser(tx, person);
@@ -62,6 +64,12 @@ async function keepMarksAlone(tx: Transaction, studentId: string): Promise<void>
   // What was with them to be done again ends as it was.
   const finishedAt = sql`coalesce(${attempt.finishedAt}, ${attempt.returnedAt})`;
   await tx.update(attempt).set({ finishedAt, returnedAt: null, scoreReason: null }).where(isOwn);
+}
+
+/** For whom a school made the code: that it was used stays. */
+async function forgetNameOnCode(tx: Transaction, userId: string): Promise<void> {
+  const nobody = { surname: '', name: '' };
+  await tx.update(activationCode).set(nobody).where(eq(activationCode.usedBy, userId));
 }
 
 /** What students have begun stays theirs, and nobody begins it any more; the rest goes. */

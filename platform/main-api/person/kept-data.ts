@@ -106,7 +106,7 @@ export const keptTables: readonly KeptTable[] = [
   byUser(tables.utmMark, tables.utmMark.userId, 'delete'),
   byUser(tables.event, tables.event.userId, 'delete'),
   byUser(tables.userFeature, tables.userFeature.userId, 'delete'),
-  byUser(tables.activationCode, tables.activationCode.usedBy, 'keep'),
+  byUser(tables.activationCode, tables.activationCode.usedBy, 'change'),
   {
     table: lead,
     by: [lead.contact],

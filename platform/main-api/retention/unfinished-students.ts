@@ -81,7 +81,13 @@ function isUnfinished(db: Reader, days: number): SQL | undefined {
     .select({ one: sql`1` })
     .from(classListMember)
     .innerJoin(classList, eq(classList.id, classListMember.listId))
-    .where(and(eq(classListMember.studentId, user.id), isNull(classList.archivedAt)));
+    .where(
+      and(
+        eq(classListMember.studentId, user.id),
+        // One that was archived by mistake can be brought back.
+        or(isNull(classList.archivedAt), isYoung(classList.archivedAt)),
+      ),
+    );
   const isLeft = and(
     ...[eq(user.providerType, 'link'), isNull(user.ssoSub), isNull(user.erasedAt)],
     ...[isNull(user.schoolId), isNull(user.classId), isOlderThan(user.createdAt, days)],

@@ -1,12 +1,16 @@
+import { roles } from '@/lib/contract/auth/roles';
 import type { Feedback } from '@/lib/contract/homework/homework';
 import { ask, callPlatform } from '@/tests/support/http/call-platform';
 import { answerStep, createHomework } from '@/tests/support/homework/homework';
 import { newcomer, signIn } from '@/tests/support/people/people';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
 
+const database = openTestDatabase();
 let teacher: string;
 beforeAll(async () => {
-  teacher = await signIn('teacher@example.ru');
+  teacher = await createUser(database, { roles: [roles.teacher] });
 });
+afterAll(() => database.end());
 
 /** A homework with this policy, or with none said. */
 const given = async (feedback?: Feedback) =>

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { roles } from '@/lib/contract/auth/roles';
 import { ask, callPlatform } from '@/tests/support/http/call-platform';
 import { stepsOf } from '@/tests/support/homework/homework';
 import { beginAs } from '@/tests/support/homework/named-students';
 import { reviewOf } from '@/tests/support/homework/reviewed';
-import { signIn } from '@/tests/support/people/people';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
 
+const database = openTestDatabase();
 let teacher: string;
 beforeAll(async () => {
-  teacher = await signIn('teacher@example.ru');
+  teacher = await createUser(database, { roles: [roles.teacher] });
 });
+afterAll(() => database.end());
 
 /** The first step of mathematics has one task, with two hints; the fourth has none. */
 async function homework(policy: { hintCost?: number | null } = {}, places: number[] = [0]) {
@@ -188,6 +191,22 @@ describe('what hints cost', () => {
     });
     const after = await reviewOf(teacher, student.attemptCode);
     expect([after.score, after.tasks[0]?.given.earned]).toEqual([100, 1]);
+  });
+
+  test('[REV-05] what was shown in the first attempt is known in the second, and costs there', async () => {
+    const student = await begin();
+    await show(student, 1);
+    await show(student, 2);
+    await finish(student);
+    const { params } = { params: { attemptCode: student.attemptCode } };
+    const { taskHash } = await callPlatform('getAttempt', { token: student.token, params });
+    const body = { taskHash };
+    const { attemptCode } = await callPlatform('startAttempt', { token: student.token, body });
+    const second = { ...student, attemptCode };
+    expect((await step(second)).hints[0]?.shown).toHaveLength(2);
+    expect((await show(second, 2)).status).toBe(200);
+    await answer(second, right);
+    expect((await finish(second)).score).toBe(80);
   });
 
   test('[REV-05] a hint that is asked for while the work is handed in either counts or is refused', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { roles } from '@/lib/contract/auth/roles';
 import type { HomeworkPolicy } from '@/lib/contract/homework/homework';
 import { ask, callPlatform, request } from '@/tests/support/http/call-platform';
 import { answerStep, createHomework, stepsOf } from '@/tests/support/homework/homework';
-import { newcomer, signIn } from '@/tests/support/people/people';
-import { openTestDatabase } from '@/tests/support/people/visitors';
+import { newcomer } from '@/tests/support/people/people';
+import { createUser, openTestDatabase } from '@/tests/support/people/visitors';
 
 let teacher: string;
 let student: string;
@@ -14,7 +15,7 @@ let database: pg.Pool;
 
 beforeAll(async () => {
   database = openTestDatabase();
-  teacher = await signIn('teacher@example.ru');
+  teacher = await createUser(database, { roles: [roles.teacher] });
 });
 afterAll(() => database.end());
 beforeEach(async () => {

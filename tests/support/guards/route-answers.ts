@@ -49,8 +49,6 @@ const exceptions: Partial<Record<RouteId, (kind: Kind) => string>> = {
   // Of nobody, and of no workbook.
   stepPreview: () => '404',
   certificate: () => '404',
-  schoolClass: () => '404',
-  schoolCodeCards: () => '404',
   attempt: () => '404',
   teacherAttempt: () => '404',
   teacherHomework: () => '404',

@@ -4,16 +4,15 @@ import type { AttemptStep } from '@/lib/contract/attempt/attempt';
 import type { StepRevision } from '@/platform/main-api/content/catalogue';
 import { presentTask } from '@/platform/tasks/tasks';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
-import {
-  answer,
-  answerDrawing,
-  answerReview,
-  file,
-  hintShown,
-} from '@/platform/main-api/database/schema';
+import { answer, answerDrawing, answerReview, file } from '@/platform/main-api/database/schema';
 import { fullPolicy } from '@/platform/main-api/homework/find-homework';
-import { getOwnAttempt, type HomeworkRow } from '@/platform/main-api/attempt/find-attempt';
+import {
+  getOwnAttempt,
+  type AttemptRow,
+  type HomeworkRow,
+} from '@/platform/main-api/attempt/find-attempt';
 import { loadSteps, seedOf } from '@/platform/main-api/attempt/load-steps';
+import { countShownHints } from './hint-counts';
 import { describeHints } from './show-hint';
 
 /** The tasks of a step as this student sees them, with the answers given so far. */
@@ -50,7 +49,7 @@ export const getAttemptStep: Verb<'getAttemptStep'> = async (context, { params }
 /** The hints that can be asked for in a step, as far as they were. [REV-05] */
 async function hintsOf(
   db: Db,
-  { attempt: of, homework }: { attempt: { id: string }; homework: HomeworkRow },
+  { attempt: of, homework }: { attempt: AttemptRow; homework: HomeworkRow },
   stepNumber: number,
   { tasks, hints }: StepRevision,
 ): Promise<Pick<AttemptStep, 'hints' | 'hintCost'>> {
@@ -60,11 +59,7 @@ async function hintsOf(
     return own.length > 0 ? [{ id, own }] : [];
   });
   if (hintCost === null || withHints.length === 0) return { hints: [], hintCost: 0 };
-  const rows = await db
-    .select({ taskId: hintShown.taskId, count: hintShown.count })
-    .from(hintShown)
-    .where(and(eq(hintShown.attemptId, of.id), eq(hintShown.stepNumber, stepNumber)));
-  const shown = new Map(rows.map(({ taskId, count }) => [taskId, count]));
+  const shown = await countShownHints(db, of, stepNumber);
   return {
     hints: withHints.map(({ id, own }) => describeHints(id, own, shown.get(id) ?? 0)),
     hintCost,

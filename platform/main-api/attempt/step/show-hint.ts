@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TaskHints } from '@/lib/contract/attempt/attempt';
 import { ServiceError } from '@/platform/kernel/errors';
-import { getOwnAttempt } from '@/platform/main-api/attempt/find-attempt';
+import { getOwnAttempt, type AttemptRow } from '@/platform/main-api/attempt/find-attempt';
 import { loadSteps } from '@/platform/main-api/attempt/load-steps';
 import { callerOf, type Db, type Verb } from '@/platform/main-api/context';
 import { answerReview, attempt, hintShown } from '@/platform/main-api/database/schema';
 import { fullPolicy } from '@/platform/main-api/homework/find-homework';
 import { whyNotFound } from '@/platform/main-api/student/retired-names';
+import { countShownHints } from './hint-counts';
 
 type Place = { attemptId: string; stepNumber: number; taskId: string };
 
@@ -31,7 +32,7 @@ export const showHint: Verb<'showHint'> = async (context, { params, body }) => {
   const place = { attemptId: own.attempt.id, stepNumber, taskId };
   const count = await db.transaction(async (tx) => {
     await assertOpen(tx, studentId, place);
-    return countShown(tx, place, body.number);
+    return countShown(tx, own.attempt, place, body.number);
   });
   return describeHints(taskId, hints, count);
 };
@@ -70,19 +71,12 @@ async function assertOpen(
 /** @returns how many are shown from now on */
 async function countShown(
   tx: Pick<Db, 'select' | 'insert'>,
+  of: AttemptRow,
   place: Place,
   number: number,
 ): Promise<number> {
-  const [row] = await tx
-    .select({ count: hintShown.count })
-    .from(hintShown)
-    .where(
-      and(
-        ...[eq(hintShown.attemptId, place.attemptId), eq(hintShown.stepNumber, place.stepNumber)],
-        eq(hintShown.taskId, place.taskId),
-      ),
-    );
-  const shown = row?.count ?? 0;
+  const counts = await countShownHints(tx, of, place.stepNumber);
+  const shown = counts.get(place.taskId) ?? 0;
   if (number > shown + 1) throw new ServiceError('hint_not_found');
   if (number <= shown) return shown;
   await tx

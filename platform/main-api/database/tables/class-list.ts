@@ -15,7 +15,7 @@ export const classList = mainApi.table(
     letter: text('letter').notNull().default(''),
     /** By what students come into the list; another one when the teacher asks for it. */
     joinCode: text('join_code').notNull().unique(),
-    /** From then on neither it nor its students are in the journal. */
+    /** From then on nobody is awaited in the journal because of it. */
     archivedAt: instant('archived_at'),
     createdAt: createdAt(),
   },

@@ -87,7 +87,7 @@ function assessTask(
   const isStanding = review !== null && review.ofAnswer === (answer?.answerId ?? null);
   const byTeacher = isStanding ? review.share : null;
   const share = answer ? (byTeacher ?? (isAccepted ? 1 : (checked?.share ?? 0))) : 0;
-  const hintsShown = hints.find(isHere)?.count ?? 0;
+  const hintsShown = Math.max(0, ...hints.filter(isHere).map(({ count }) => count));
   const left = Math.max(LEAST_LEFT, 1 - (hintsShown * hintCost) / 100);
   return {
     ...{ stepNumber, source, key, explanation: explanations.get(source.id) ?? '' },

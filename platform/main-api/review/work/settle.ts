@@ -39,22 +39,41 @@ export async function assessAttempts(
     tx.select().from(answer).where(isOneOf(answer.attemptId, ids)),
     tx.select().from(answerReview).where(isOneOf(answerReview.attemptId, ids)),
     tx.select().from(acceptedAnswer).where(eq(acceptedAnswer.homeworkId, homeworkId)),
-    tx.select().from(hintShown).where(isOneOf(hintShown.attemptId, ids)),
+    listHints(tx, homeworkId, attempts),
     tx.select({ policy: homework.policy }).from(homework).where(eq(homework.id, homeworkId)),
   ]);
   const answersOf = groupBy(answers, ({ attemptId }) => attemptId);
   const reviewsOf = groupBy(reviews, ({ attemptId }) => attemptId);
-  const hintsOf = groupBy(hints, ({ attemptId }) => attemptId);
   const hintCost = (of && fullPolicy(of.policy).hintCost) ?? 0;
   return attempts.map((row) => {
     const own = {
       answers: answersOf.get(row.id) ?? [],
       reviews: reviewsOf.get(row.id) ?? [],
-      hints: hintsOf.get(row.id) ?? [],
+      // Those of an attempt before are known as well.
+      hints: hints.filter((one) => one.studentId === row.studentId && one.number <= row.number),
     };
     const work = { attemptId: row.id, steps, accepted, hintCost, ...own };
     return { attempt: row, tasks: assess(work, optionSecret) };
   });
+}
+
+/** The hints that these students have been shown in attempts at the homework. */
+function listHints(tx: Reader, homeworkId: string, attempts: readonly AttemptRow[]) {
+  const { stepNumber, taskId, count } = hintShown;
+  const { studentId, number } = attempt;
+  return tx
+    .select({ stepNumber, taskId, count, studentId, number })
+    .from(hintShown)
+    .innerJoin(attempt, eq(attempt.id, hintShown.attemptId))
+    .where(
+      and(
+        eq(attempt.homeworkId, homeworkId),
+        isOneOf(
+          studentId,
+          attempts.map((row) => row.studentId),
+        ),
+      ),
+    );
 }
 
 /** Score, grade and how many tasks wait for the teacher: what the tasks of an attempt come to. [HW-05] */

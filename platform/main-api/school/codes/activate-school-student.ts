@@ -57,7 +57,9 @@ async function placeStudent(
   code: typeof activationCode.$inferSelect,
   studentId: string,
 ): Promise<void> {
-  const [place] = await tx.select().from(schoolClass).where(eq(schoolClass.id, code.classId));
+  // As it is when nobody renames or archives it any more.
+  const isPlace = eq(schoolClass.id, code.classId);
+  const [place] = await tx.select().from(schoolClass).where(isPlace).for('share');
   if (!place) throw new ServiceError('internal');
   if (place.archivedAt !== null) throw new ServiceError('activation_code_revoked');
   const { id: classId, schoolId, number: classNumber, letter: classLetter } = place;

@@ -20,6 +20,9 @@ export const takeStudentOut: Verb<'takeStudentOut'> = async (context, { params }
     const schoolId = await lockOwnSchool(tx, context);
     const { id, classId } = await getOwnPerson(tx, schoolId, 'student', params.studentId);
     const codes = await reissueCodes(tx, env, await listCodesOf(tx, id, schoolId));
+    // The new codes are for somebody else.
+    const nobody = { surname: '', name: '' };
+    await tx.update(activationCode).set(nobody).where(inArray(activationCode.code, codes));
     // Who began by a link has given only a name again; the class that they named stays in the journal.
     const status = sql`case when ${user.providerType} = 'link' then 'new' else ${user.status} end`;
     await tx.update(user).set({ schoolId: null, classId: null, status }).where(eq(user.id, id));

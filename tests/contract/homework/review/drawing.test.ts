@@ -83,7 +83,7 @@ describe('[REV-02] what a teacher draws on the photos of an answer', () => {
     expect((await give([])).status).toBe(200);
     expect(await drawn()).toEqual({ pictures: [], version: 2 });
     const { rows } = await database.query(
-      `SELECT after FROM main_api.audit_entry WHERE action = 'answer.draw' AND subject = $1 ORDER BY at`,
+      `SELECT after FROM main_api.audit_entry WHERE action = 'answer.draw' AND subject = $1 ORDER BY created_at`,
       [`attempt:${student.attemptCode}`],
     );
     expect(rows.map(({ after }) => after.marks)).toEqual([1, 0]);

@@ -71,7 +71,9 @@ describe('[REV-03] work that is given back', () => {
       token: student.token,
       params: { ...params(), stepNumber: 1 },
     });
-    expect(step.returned).toEqual([{ taskId: step.tasks[0]?.id, comment: 'Пересчитай' }]);
+    expect(step.returned).toEqual([
+      { taskId: step.tasks[0]?.id, comment: 'Пересчитай', drawing: [] },
+    ]);
     expect((await change(1)).status).toBe(200);
     const closed = await change(2);
     expect([closed.status, closed.body.code]).toEqual([409, 'task_not_returned']);

@@ -50,6 +50,13 @@ test('[TRUST-10] [HW-06] who is in an archived list goes when the days are over'
   await forget();
   expect(await left()).toHaveLength(2);
   await makeOld();
+  // One that was archived by mistake can be brought back meanwhile.
+  await forget();
+  expect(await left()).toHaveLength(2);
+  await fixture.database.query(
+    `update main_api.class_list set archived_at = now() - interval '${DAYS + 1} days' where id = $1`,
+    [listId],
+  );
   await forget();
   expect(await left()).toEqual([]);
   expect(await namesOf(fixture.teacher, listId)).toEqual([]);
