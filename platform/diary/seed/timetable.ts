@@ -31,15 +31,18 @@ type Slot = [
   subject: 'math' | 'english',
 ];
 
-/** The week of teacher@example.ru; the school works on Saturdays as well. */
+/**
+ * The week of teacher@example.ru; the school works on Saturdays as well. The first lesson of each day is of the
+ * class of the demo's students: homework for it reaches them.
+ */
 const firstWeek: readonly Slot[] = [
   [1, 1, '5А', 'math'],
   [1, 2, '6Б', 'math'],
   [1, 4, '5А', 'english'],
   [2, 2, '5А', 'math'],
   [2, 3, '6Б', 'english'],
-  [3, 1, '6Б', 'math'],
-  [3, 3, '5А', 'math'],
+  [3, 1, '5А', 'math'],
+  [3, 3, '6Б', 'math'],
   [3, 5, '5А', 'english'],
   [4, 1, '5А', 'math'],
   [4, 2, '6Б', 'math'],
