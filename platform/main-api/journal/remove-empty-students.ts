@@ -3,6 +3,7 @@ import { writeAudit } from '@/platform/main-api/audit/write-audit';
 import { callerOf, type Verb } from '@/platform/main-api/context';
 import { attempt, homework, user } from '@/platform/main-api/database/schema';
 import { isAnswered } from '@/platform/main-api/student/is-answered';
+import { freeListed } from '@/platform/main-api/student/listed-name';
 import { lockWork } from '@/platform/main-api/student/lock-work';
 import { withoutAccount } from '@/platform/main-api/student/without-account';
 import type { Transaction } from './lock-students';
@@ -11,7 +12,8 @@ import { removeAttempts } from './remove-attempts';
 
 /**
  * Removes all rows without an account from the teacher's journal in which nothing is answered and nothing
- * finished: names that somebody has made up by the dozen. Who was one of them may begin again. [TRUST-02]
+ * finished: names that somebody has made up by the dozen. Who was one of them may begin again, and a listed name waits
+ * for its student again. [TRUST-02]
  */
 export const removeEmptyStudents: Verb<'removeEmptyStudents'> = async (context) => {
   const teacherId = callerOf(context).userId;
@@ -19,11 +21,13 @@ export const removeEmptyStudents: Verb<'removeEmptyStudents'> = async (context) 
     await lockWork(tx, studentsOf(await listEmpty(tx, teacherId)), isOfTeacher(teacherId));
     // Somebody may have answered meanwhile.
     const rows = await listEmpty(tx, teacherId);
-    const removed = studentsOf(rows).length;
+    const students = studentsOf(rows);
+    const removed = students.length;
     await removeAttempts(
       tx,
       rows.map(({ id }) => id),
     );
+    await freeListed(tx, teacherId, students);
     if (removed > 0)
       await writeAudit(tx, {
         ...{ actor: `user:${teacherId}`, action: 'student.remove_empty' },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/platform/main-api/context';
 import {
   attempt,
@@ -8,6 +8,7 @@ import {
   user,
 } from '@/platform/main-api/database/schema';
 import { spelled } from './spelled';
+import { withoutAccount } from './without-account';
 
 /** A row that a teacher has listed and as whom nobody has begun: a condition on users. [HW-06] */
 export const isUntaken = and(
@@ -64,4 +65,37 @@ export async function takeListed(
     .where(and(eq(user.id, listedAs(ofClass, person)), isUntaken))
     .returning();
   return taken ?? null;
+}
+
+/**
+ * Lets rows of a teacher's lists wait again, of which no work is left: whoever had begun under such a name was
+ * somebody else, and their sessions and codes open nothing any more. A row of whom another teacher has work stays
+ * as it is. [HW-06] [TRUST-02]
+ */
+export async function freeListed(
+  tx: Pick<Db, 'select' | 'update' | 'delete'>,
+  teacherId: string,
+  studentIds: readonly string[],
+): Promise<void> {
+  const listed = tx
+    .select({ id: classListMember.studentId })
+    .from(classListMember)
+    .innerJoin(classList, eq(classList.id, classListMember.listId))
+    .where(eq(classList.teacherId, teacherId));
+  const nobody = {
+    ...{ registrationId: null, registrationFingerprint: null, browserHash: null },
+    ...{ continueCodeHash: null, consentVersion: null, consentedAt: null, referralCode: null },
+  };
+  const freed = await tx
+    .update(user)
+    .set(nobody)
+    .where(
+      and(
+        ...[inArray(user.id, [...studentIds]), inArray(user.id, listed), withoutAccount],
+        sql`not exists (select 1 from ${attempt} where ${attempt.studentId} = ${user.id})`,
+      ),
+    )
+    .returning({ id: user.id });
+  const ids = freed.map(({ id }) => id);
+  await tx.delete(session).where(inArray(session.userId, ids));
 }

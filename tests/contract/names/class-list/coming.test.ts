@@ -4,7 +4,7 @@ import { roles } from '@/lib/contract/auth/roles';
 import { begin, beginAs, nameStudent, rowsOf } from '@/tests/support/homework/named-students';
 import { createHomework } from '@/tests/support/homework/homework';
 import { ownHomework } from '@/tests/support/homework/own-homework';
-import { callPlatform } from '@/tests/support/http/call-platform';
+import { ask, callPlatform } from '@/tests/support/http/call-platform';
 import { archive, idIn, listWith, namesOf, readList } from '@/tests/support/people/class-lists';
 import { createUser } from '@/tests/support/people/visitors';
 
@@ -54,6 +54,15 @@ describe('who comes by the link of a homework', () => {
     expect((await rowsOf(fixture.teacher)).filter(({ userId }) => userId === listed)).toHaveLength(
       1,
     );
+  });
+
+  test('[HW-06] [TRUST-02] a listed name that somebody took for nothing waits for its student again', async () => {
+    const prankster = await beginAs(fixture.taskHash, PETYA);
+    expect(prankster.userId).toBe(listed);
+    await callPlatform('removeEmptyStudents', { token: fixture.teacher });
+    const { status } = await ask('listAttempts', { token: prankster.token, query: {} });
+    expect(status).toBe(401);
+    expect((await beginAs(fixture.taskHash, PETYA)).userId).toBe(listed);
   });
 
   test('[HW-06] sent again, the same form is the same student', async () => {
